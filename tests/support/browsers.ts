@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import puppeteer from 'puppeteer-core';
+import type { Browser, LaunchOptions } from 'puppeteer-core';
+
+const chromiumFlags = [
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const chromiumCommands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+  'microsoft-edge',
+];
+
+const chromiumApplications: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((folder) => [
+    path.join(process.env[folder] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+    path.join(process.env[folder] ?? '', 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+  ]),
+};
+
+const firefoxApplications: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+};
+
+/** The path of an installed Chromium, Chrome or Edge; `CHROME_PATH` comes first. */
+export function findChromium(): string | undefined {
+  return firstFile([
+    process.env.CHROME_PATH,
+    ...chromiumCommands.map(onPath),
+    ...(chromiumApplications[process.platform] ?? []),
+  ]);
+}
+
+/** The path of an installed Firefox; `FIREFOX_PATH` comes first. */
+export function findFirefox(): string | undefined {
+  return firstFile([
+    process.env.FIREFOX_PATH,
+    onPath('firefox-esr'),
+    onPath('firefox'),
+    ...(firefoxApplications[process.platform] ?? []),
+  ]);
+}
+
+/** As `findChromium`, but installs one where apt can. Throws when there is none and none can be had. */
+export function ensureChromium(): string {
+  const found =
+    findChromium() ?? (installWithApt(['chromium', 'fonts-liberation']) && findChromium());
+  if (found) return found;
+  throw new Error(
+    'No Chromium, Chrome or Edge was found, and none could be installed here. ' +
+      'The tests run in a real browser, so they cannot start. ' +
+      'Install one of them, or set CHROME_PATH to the program.',
+  );
+}
+
+/** What Chromium is started with everywhere; its sandbox cannot be had by root nor in most containers. */
+export function chromiumArguments(): string[] {
+  const unsandboxed = process.platform === 'linux' && (process.getuid?.() === 0 || process.env.CI);
+  return unsandboxed ? [...chromiumFlags, '--no-sandbox'] : chromiumFlags;
+}
+
+/** Starts Chromium without a window; whoever asks also closes it. Options are puppeteer's. */
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return puppeteer.launch({
+    executablePath: ensureChromium(),
+    ...options,
+    args: [...chromiumArguments(), ...(options.args ?? [])],
+  });
+}
+
+/** Starts Firefox without a window. Throws when none is installed: ask `findFirefox` first. */
+export function launchFirefox(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findFirefox();
+  if (!executablePath) {
+    throw new Error(
+      'No Firefox was found, so what was to be shown in it cannot be. ' +
+        'Install firefox or firefox-esr, or set FIREFOX_PATH to the program.',
+    );
+  }
+  return puppeteer.launch({ browser: 'firefox', executablePath, ...options });
+}
+
+function firstFile(candidates: (string | undefined)[]): string | undefined {
+  return candidates.find((file) => file && existsSync(file));
+}
+
+function onPath(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return firstFile(folders.map((folder) => path.join(folder, command)));
+}
+
+function installWithApt(packages: string[]): boolean {
+  const isRoot = process.getuid?.() === 0;
+  if (process.platform !== 'linux' || !onPath('apt-get') || !(isRoot || onPath('sudo')))
+    return false;
+  const apt = (...words: string[]) => {
+    const line = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...words];
+    const [command = '', ...rest] = isRoot ? line : ['sudo', '-n', ...line];
+    return spawnSync(command, rest, { stdio: ['ignore', 2, 2] }).status === 0;
+  };
+  console.log(`Installing ${packages.join(', ')} with apt ...`);
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+}

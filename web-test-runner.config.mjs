@@ -1,0 +1,53 @@
+// WB_BROWSER=firefox runs the same files in Firefox.
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { register } from 'tsx/esm/api';
+
+register();
+const { chromiumArguments, ensureChromium, findFirefox } =
+  await import('./tests/support/browsers.ts');
+const { consolePlugin } = await import('./tests/runner/console-plugin.ts');
+const { cssPlugin } = await import('./tests/runner/css-plugin.ts');
+const { elementsPlugin } = await import('./tests/runner/elements-plugin.ts');
+const { pageTests } = await import('./tests/runner/test-files.ts');
+const { sumReporter } = await import('./tests/runner/page-reporter.ts');
+const { vendorPlugin } = await import('./tests/runner/vendor-plugin.ts');
+
+const launchOptions =
+  process.env.WB_BROWSER === 'firefox'
+    ? { browser: 'firefox', executablePath: findFirefox() }
+    : { executablePath: ensureChromium(), args: chromiumArguments() };
+
+export default {
+  files: pageTests(import.meta.dirname),
+  nodeResolve: { exportConditions: ['browser', 'development'] },
+  plugins: [
+    consolePlugin(),
+    vendorPlugin(),
+    cssPlugin(),
+    elementsPlugin(),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      target: 'es2022',
+      tsconfig: 'tsconfig.json',
+      define: { 'process.env.NODE_ENV': '"development"' },
+    }),
+  ],
+  browsers: [
+    chromeLauncher({
+      concurrency: 2,
+      puppeteer,
+      launchOptions,
+      // A tab in the background gets no animation frames; a context of its own keeps it in front.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    }),
+  ],
+  testFramework: { config: { timeout: 20_000 } },
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 300_000,
+  staticLogging: true,
+  reporters: [defaultReporter({ reportTestProgress: false }), sumReporter()],
+};

@@ -1,0 +1,82 @@
+// npm test                      everything
+// npm test -- money price       only the test files whose path holds one of the words
+// npm test -- --no-build money  the same, on the build that is there
+
+import path from 'node:path';
+import { nodeTests, pageTests } from './runner/test-files';
+import { runStep } from './runner/step';
+import { add, sumLine } from './runner/sum';
+import type { Sum } from './runner/sum';
+import { ensureChromium, findFirefox } from './support/browsers';
+
+const root = path.resolve(import.meta.dirname, '..');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const builds = !process.argv.includes('--no-build');
+const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
+
+// Where the engines have differed before: upgrade, shadow roots, module loading, event order.
+const everyEngine = /^tests\/shared\/(element|loader|bus)\//;
+
+const failure: Sum = { passed: 0, failed: 1, skipped: 0 };
+
+process.chdir(root);
+process.exitCode = (await runAll()) ? 0 : 1;
+
+async function runAll(): Promise<boolean> {
+  const sums: Sum[] = [];
+  const onNode = nodeTests(root).filter(wanted);
+  const onPages = pageTests(root).filter(wanted);
+  const onFirefox = onPages.filter((file) => everyEngine.test(file));
+
+  if (onNode.length + onPages.length === 0) {
+    console.log('No test file was found, so nothing is proven. Give words of a path below tests/.');
+    return finish([failure]);
+  }
+  if (builds) sums.push(await runStep('Build', 'npm', ['run', '--silent', 'build']));
+  if (add(sums).failed) return finish(sums);
+  try {
+    ensureChromium();
+  } catch (error) {
+    console.log((error as Error).message);
+    return finish([...sums, failure]);
+  }
+
+  if (words.length === 0) {
+    sums.push(await runStep('Types', 'tsc', ['-p', '.']));
+    sums.push(await runStep('Lint', 'npm', ['run', '--silent', 'lint']));
+    sums.push(await runStep('Format', 'npm', ['run', '--silent', 'format']));
+  }
+  if (onNode.length > 0) {
+    const files = ['--import', 'tsx', 'tests/runner/node-tests.ts', ...onNode];
+    sums.push(await runStep(`${count(onNode)} on Node`, 'node', files, { counts: true }));
+  }
+  if (onPages.length > 0) {
+    const files = ['--files', ...onPages];
+    sums.push(await runStep(`${count(onPages)} in Chromium`, 'wtr', files, { counts: true }));
+  }
+  if (onFirefox.length > 0) sums.push(await runInFirefox(onFirefox));
+  return finish(sums);
+}
+
+async function runInFirefox(files: string[]): Promise<Sum> {
+  if (findFirefox()) {
+    const environment = { WB_BROWSER: 'firefox' };
+    const title = `${count(files)} in Firefox`;
+    return runStep(title, 'wtr', ['--files', ...files], { counts: true, environment });
+  }
+  console.log(
+    `${count(files)} in Firefox: not run, because none was found. ` +
+      'What only Firefox does otherwise stays unseen. Install firefox-esr, or set FIREFOX_PATH.',
+  );
+  return process.env.WB_REQUIRE_ALL ? failure : { passed: 0, failed: 0, skipped: files.length };
+}
+
+function finish(sums: Sum[]): boolean {
+  const sum = add(sums);
+  console.log(`\n${sumLine(sum)}`);
+  return sum.failed === 0;
+}
+
+function count(files: string[]): string {
+  return files.length === 1 ? '1 file' : `${files.length} files`;
+}

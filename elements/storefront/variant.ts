@@ -1,0 +1,10 @@
+/** One buyable version of a product (spec 3). Prices stay as they came: `formatMoney` decides. */
+export interface Variant {
+  id: string;
+  options: string[];
+  available: boolean;
+  /** In minor units. */
+  price: unknown;
+  /** In minor units; null or undefined when there is none. */
+  compareAtPrice: unknown;
+}

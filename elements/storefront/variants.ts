@@ -1,0 +1,108 @@
+import { choiceOf, chosenValue } from './choice';
+import type { Choice } from './choice';
+import type { Product } from './product';
+import type { Variant } from './variant';
+import { variantIndex, variantWith } from './variant-index';
+
+/*
+ * In all of these `titles` are the different titles of the page's pickers, in page order. A product
+ * with optionNames goes by those names alone; in one without, the titles stand for the positions of
+ * a variant's options, and only the finding of a variant ignores their order (spec 4).
+ */
+
+/**
+ * The variant that a choice leads to, or null while it leads to none. Where no picker asks and
+ * nothing is chosen, the first available variant stands for the product, else the first.
+ */
+export function findVariant(
+  product: Product,
+  titles: readonly string[],
+  choice: Choice,
+): Variant | null {
+  const index = variantIndex(product);
+  const names = product.optionNames ?? titles;
+  const chosen: string[] = [];
+  for (const name of names) {
+    const value = chosenValue(choice, name);
+    if (value !== undefined) chosen.push(value);
+  }
+  if (chosen.length === 0 && titles.length === 0) return firstOf(index.variants);
+  return chosen.length === names.length ? variantWith(index, chosen) : null;
+}
+
+/**
+ * What is chosen before a visitor chooses: the given values that exist, the rest from the first
+ * available variant that has them, else the first that has them, else the first available one.
+ * The choice names every option of optionNames, also those no picker asks for.
+ */
+export function firstChoice(
+  product: Product,
+  titles: readonly string[],
+  given: Choice,
+): { choice: Choice; variant: Variant | null } {
+  const names = product.optionNames ?? titles;
+  const { variants, values } = variantIndex(product);
+  const wanted = names.map((name, position) => {
+    const value = chosenValue(given, name);
+    return value !== undefined && values[position]?.includes(value) ? value : undefined;
+  });
+  const rest = firstOf(variants.filter((variant) => fits(variant, wanted))) ?? firstOf(variants);
+  const entries: [string, string][] = [];
+  for (const [position, name] of names.entries()) {
+    const value = wanted[position] ?? rest?.options[position];
+    if (value !== undefined) entries.push([name, value]);
+  }
+  const choice = choiceOf(entries);
+  return { choice, variant: findVariant(product, titles, choice) };
+}
+
+/** The values of the option with this title, in order of first appearance; none if unknown. */
+export function values(
+  product: Product,
+  titles: readonly string[],
+  title: string,
+): readonly string[] {
+  const position = (product.optionNames ?? titles).indexOf(title);
+  return variantIndex(product).values[position] ?? [];
+}
+
+/**
+ * The values of a title that lead to an available variant while the other chosen values stay; a
+ * picker marks those not in it. An option that has no choice yet leaves all its values open.
+ */
+export function reachable(
+  product: Product,
+  titles: readonly string[],
+  choice: Choice,
+  title: string,
+): Set<string> {
+  const found = new Set<string>();
+  const names = product.optionNames ?? titles;
+  const position = names.indexOf(title);
+  if (position < 0) return found;
+  const index = variantIndex(product);
+  const wanted = names.map((name) => (name === title ? undefined : chosenValue(choice, name)));
+  if (wanted.every((value, at) => value !== undefined || at === position)) {
+    const options = wanted as string[];
+    for (const value of index.values[position] ?? []) {
+      options[position] = value;
+      if (variantWith(index, options)?.available) found.add(value);
+    }
+    return found;
+  }
+  for (const variant of index.variants) {
+    const value = variant.options[position];
+    const whole = variant.options.length === names.length;
+    if (value !== undefined && whole && variant.available && fits(variant, wanted))
+      found.add(value);
+  }
+  return found;
+}
+
+function fits({ options }: Variant, wanted: readonly (string | undefined)[]): boolean {
+  return wanted.every((value, position) => value === undefined || options[position] === value);
+}
+
+function firstOf(variants: readonly Variant[]): Variant | null {
+  return variants.find((variant) => variant.available) ?? variants[0] ?? null;
+}

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { choiceOf } from '../../../elements/storefront/choice';
+import type { Product } from '../../../elements/storefront/product';
+import { findVariant, firstChoice, reachable, values } from '../../../elements/storefront/variants';
+import { chosenValues, products } from './catalogue';
+
+const TITLES = ['Size', 'Colour'];
+
+const product = (rows: string[], optionNames?: string[]): Product => ({
+  handle: 'linen-shirt',
+  variants: rows.map((row) => {
+    const [options = '', sold] = row.split(' - ');
+    return {
+      id: options,
+      options: options === '' ? [] : options.split('/'),
+      available: sold !== 'sold out',
+      price: 5900,
+      compareAtPrice: null,
+    };
+  }),
+  ...(optionNames && { optionNames }),
+});
+
+const SHIRTS = ['S/Sand - sold out', 'S/Ink', 'M/Sand', 'L/Ink - sold out'];
+const named = product(SHIRTS, TITLES);
+const unnamed = product(SHIRTS);
+
+const idOf = (from: Product, titles: string[], choice: Record<string, string>) =>
+  findVariant(from, titles, choice)?.id ?? null;
+
+test('the variant whose options equal the chosen values is found', () => {
+  for (const shirts of [named, unnamed]) {
+    assert.equal(idOf(shirts, TITLES, { Size: 'M', Colour: 'Sand' }), 'M/Sand');
+    assert.equal(idOf(shirts, TITLES, { Size: 'L', Colour: 'Ink' }), 'L/Ink');
+  }
+});
+
+test('a choice that no variant has, or that is not complete, leads to none', () => {
+  for (const shirts of [named, unnamed]) {
+    assert.equal(idOf(shirts, TITLES, { Size: 'L', Colour: 'Sand' }), null);
+    assert.equal(idOf(shirts, TITLES, { Size: 'M' }), null);
+    assert.equal(idOf(shirts, TITLES, {}), null);
+    assert.equal(idOf(shirts, TITLES, { Size: 'm', Colour: 'Sand' }), null);
+  }
+});
+
+test('without option names the order of the pickers is ignored', () => {
+  assert.equal(idOf(unnamed, ['Colour', 'Size'], { Size: 'M', Colour: 'Sand' }), 'M/Sand');
+});
+
+test('with option names each value counts for its own option', () => {
+  const trousers = product(['Large/Small', 'Small/Large'], ['Waist', 'Leg']);
+  assert.equal(idOf(trousers, ['Leg', 'Waist'], { Waist: 'Small', Leg: 'Large' }), 'Small/Large');
+  assert.equal(idOf(trousers, ['Leg', 'Waist'], { Waist: 'Large', Leg: 'Small' }), 'Large/Small');
+  assert.equal(idOf(trousers, ['Leg', 'Waist'], { Waist: 'Small', Leg: 'Small' }), null);
+});
+
+test('the same value under two options is two values', () => {
+  const trousers = product(['Large/Large', 'Large/Small']);
+  const titles = ['Waist', 'Leg'];
+  assert.equal(idOf(trousers, titles, { Waist: 'Large', Leg: 'Large' }), 'Large/Large');
+  assert.equal(idOf(trousers, titles, { Waist: 'Small', Leg: 'Large' }), 'Large/Small');
+  assert.equal(idOf(trousers, titles, { Waist: 'Small', Leg: 'Small' }), null);
+});
+
+test('of two variants with equal options the first is found', () => {
+  const twins = product(['S/Ink - sold out', 'Ink/S']);
+  assert.equal(idOf(twins, TITLES, { Size: 'S', Colour: 'Ink' }), 'S/Ink');
+});
+
+test('where no picker asks, the first available variant stands for the product, else the first', () => {
+  assert.equal(idOf(named, [], {}), 'S/Ink');
+  assert.equal(idOf(unnamed, [], {}), 'S/Ink');
+  assert.equal(idOf(product(['Default Title']), [], {}), 'Default Title');
+  assert.equal(idOf(product(['']), [], {}), '');
+  assert.equal(idOf(product(['S - sold out', 'M - sold out']), [], {}), 'S');
+  assert.equal(idOf(product([]), [], {}), null);
+});
+
+test('an option that no picker asks for keeps what was chosen for it', () => {
+  const { choice } = firstChoice(named, ['Size'], { Colour: 'Sand' });
+  assert.equal(idOf(named, ['Size'], { ...choice, Size: 'M' }), 'M/Sand');
+});
+
+test('a title or a value may be named like a member of every object', () => {
+  const odd = product(['constructor/__proto__', 'toString/x'], ['__proto__', 'constructor']);
+  const { choice, variant } = firstChoice(odd, ['__proto__', 'constructor'], {});
+  assert.equal(variant?.id, 'constructor/__proto__');
+  assert.equal(JSON.stringify(choice), '{"__proto__":"constructor","constructor":"__proto__"}');
+  assert.equal(findVariant(odd, [], structuredClone(choice)), variant);
+  assert.equal(idOf(product(['S/M']), ['toString', 'valueOf'], {}), null);
+  assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
+});
+
+const FIRST: [given: Record<string, string>, choice: Record<string, string>, id: string | null][] =
+  [
+    [{}, { Size: 'S', Colour: 'Ink' }, 'S/Ink'],
+    [{ Size: 'M' }, { Size: 'M', Colour: 'Sand' }, 'M/Sand'],
+    [{ Colour: 'Sand' }, { Size: 'M', Colour: 'Sand' }, 'M/Sand'],
+    [{ Size: 'S', Colour: 'Sand' }, { Size: 'S', Colour: 'Sand' }, 'S/Sand'],
+    [{ Size: 'L' }, { Size: 'L', Colour: 'Ink' }, 'L/Ink'],
+    [{ Size: 'XXL' }, { Size: 'S', Colour: 'Ink' }, 'S/Ink'],
+    [{ Size: '', Colour: 'Sand' }, { Size: 'M', Colour: 'Sand' }, 'M/Sand'],
+    [{ Size: 'L', Colour: 'Sand' }, { Size: 'L', Colour: 'Sand' }, null],
+    [{ Fabric: 'Linen' }, { Size: 'S', Colour: 'Ink' }, 'S/Ink'],
+  ];
+
+for (const [given, expected, id] of FIRST) {
+  test(`pickers that say ${JSON.stringify(given)} start at ${JSON.stringify(expected)}`, () => {
+    for (const shirts of [named, unnamed]) {
+      const { choice, variant } = firstChoice(shirts, TITLES, given);
+      assert.deepEqual({ ...choice }, expected);
+      assert.equal(variant?.id ?? null, id);
+    }
+  });
+}
+
+test('a product without variants starts at nothing', () => {
+  const { choice, variant } = firstChoice(product([]), TITLES, { Size: 'M' });
+  assert.deepEqual({ ...choice }, {});
+  assert.equal(variant, null);
+});
+
+test('the values of an option come in order of first appearance', () => {
+  for (const shirts of [named, unnamed]) {
+    assert.deepEqual(values(shirts, TITLES, 'Size'), ['S', 'M', 'L']);
+    assert.deepEqual(values(shirts, TITLES, 'Colour'), ['Sand', 'Ink']);
+    assert.deepEqual(values(shirts, TITLES, 'Fabric'), []);
+  }
+  assert.deepEqual(values(named, ['Colour', 'Size'], 'Colour'), ['Sand', 'Ink']);
+});
+
+test('a value is reachable when an available variant has it beside the other chosen values', () => {
+  for (const shirts of [named, unnamed]) {
+    const from = (choice: Record<string, string>, title: string) => [
+      ...reachable(shirts, TITLES, choice, title),
+    ];
+    assert.deepEqual(from({ Size: 'S', Colour: 'Ink' }, 'Size'), ['S']);
+    assert.deepEqual(from({ Size: 'S', Colour: 'Sand' }, 'Size'), ['M']);
+    assert.deepEqual(from({ Size: 'S', Colour: 'Sand' }, 'Colour'), ['Ink']);
+    assert.deepEqual(from({ Size: 'L', Colour: 'Ink' }, 'Colour'), []);
+    assert.deepEqual(from({ Size: 'S', Colour: 'Ink' }, 'Fabric'), []);
+  }
+});
+
+test('an option without a choice leaves all its values open', () => {
+  for (const shirts of [named, unnamed]) {
+    assert.deepEqual([...reachable(shirts, TITLES, {}, 'Size')], ['S', 'M']);
+    assert.deepEqual([...reachable(shirts, TITLES, { Size: 'M' }, 'Colour')], ['Sand']);
+  }
+});
+
+const asMultiset = (options: string[]) => JSON.stringify(options.toSorted());
+
+/** The rule of the specification read out loud: one variant after the other. */
+function scan({ optionNames, variants }: Product, wanted: string[]) {
+  const key = optionNames ? (options: string[]) => JSON.stringify(options) : asMultiset;
+  return variants.find(({ options }) => key(options) === key(wanted)) ?? null;
+}
+
+test('for any catalogue and choice the same variant is found as by looking at each', () => {
+  fc.assert(
+    fc.property(products, chosenValues, ({ product, titles }, chosen) => {
+      const choice = choiceOf(titles.map((title, at) => [title, chosen[at]!]));
+      const wanted = scan(product, chosen.slice(0, titles.length));
+      assert.equal(findVariant(product, titles, choice), wanted);
+      assert.equal(findVariant(product, titles.toReversed(), choice), wanted);
+      for (const { options } of product.variants) {
+        const own = choiceOf(titles.map((title, at) => [title, options[at]!]));
+        assert.equal(findVariant(product, titles, own), scan(product, options));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('for any catalogue the first choice keeps given values, prefers stock and leads to its variant', () => {
+  fc.assert(
+    fc.property(products, chosenValues, fc.nat(4), ({ product, titles }, chosen, count) => {
+      const given = choiceOf(titles.slice(0, count).map((title, at) => [title, chosen[at]!]));
+      const { choice, variant } = firstChoice(product, titles, given);
+      assert.equal(findVariant(product, titles, choice), variant);
+      const kept = titles.filter((title) => values(product, titles, title).includes(given[title]!));
+      for (const title of kept) assert.equal(choice[title], given[title]);
+      const distinct = product.variants.filter((each) => scan(product, each.options) === each);
+      const stocked = distinct.some(
+        ({ available, options }) =>
+          available && kept.every((title) => options[titles.indexOf(title)] === given[title]),
+      );
+      if (stocked) assert.equal(variant?.available, true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('for any catalogue a value is reachable exactly when choosing it finds an available variant', () => {
+  fc.assert(
+    fc.property(products, chosenValues, ({ product, titles }, chosen) => {
+      const choice = choiceOf(titles.map((title, at) => [title, chosen[at]!]));
+      for (const title of titles) {
+        const open = values(product, titles, title).filter(
+          (value) =>
+            findVariant(product, titles, choiceOf([...Object.entries(choice), [title, value]]))
+              ?.available,
+        );
+        assert.deepEqual([...reachable(product, titles, choice, title)], open);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { importProblems, weightProblems } from './boundaries/import-rules';
+import { sourceProblems } from './boundaries/source-rules';
+import type { Source } from './boundaries/source';
+import { filesUnder } from './runner/files-under';
+
+const root = path.resolve(import.meta.dirname, '..');
+const sources: Source[] = ['elements', 'shared', 'demo', 'tests']
+  .flatMap((folder) => filesUnder(root, folder, '.ts', '.tsx', '.mjs', '.css'))
+  .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+const file = (name: string, ...lines: string[]): Source => ({ path: name, text: lines.join('\n') });
+const none = (problems: string[]) => assert.equal(problems.join('\n'), '');
+const popup = 'elements/popups/popup/popup.tsx';
+
+describe('The repository', () => {
+  it('has sources to look at', () =>
+    assert.ok(sources.some((it) => it.path.startsWith('shared/'))));
+  it('imports only downwards', () => none(sources.flatMap(importProblems)));
+  it('keeps React out of what runs before a touch', () => none(weightProblems(sources)));
+  it('keeps names, lengths, sinks and timers in bounds', () =>
+    none(sources.flatMap(sourceProblems)));
+});
+
+describe('An import', () => {
+  const bad: [string, string, RegExp][] = [
+    ['shared/page/ready.ts', "import { a } from '../../elements/popups/rules';", /names none/],
+    ['shared/money/format.ts', "import { warn } from '../dev/warn';", /Tiers point down/],
+    ['shared/net/post.ts', "import type { X } from '../element/contract';", /Tiers point down/],
+    ['shared/hooks/use-x.ts', "const { a } = await import('../ui/icon');", /Tiers point down/],
+    ['shared/element/host.ts', "export { a } from '../loader/wake';", /Tiers point down/],
+    ['shared/page/ready.ts', "import { a } from '../extras/a';", /has no tier/],
+    ['shared/page/ready.ts', "import { a } from '../../tests/support/clock';", /without demo/],
+    [popup, "import { a } from '../lightbox/rules';", /never imports another/],
+    [popup, "import type { A } from '../lightbox/rules';", /never imports another/],
+    [popup, "import { a } from '../../storefront/product';", /Families/],
+    [popup, "import { wake } from '../../../shared/loader/loader';", /not the other way round/],
+    ['elements/popups/rules.ts', "import { a } from './popup/rules';", /never imports another/],
+    ['elements/popups/popup/popup.contract.ts', "import { a } from './rules';", /words of/],
+    ['elements/popups/popup/popup.contract.ts', "import { a } from '../sizes';", /words of/],
+    ['demo/site/app.ts', "import { a } from '../../tests/support/clock';", /is published/],
+  ];
+  for (const [name, line, message] of bad) {
+    it(`is refused in ${name}: ${line}`, () => {
+      assert.match(importProblems(file(name, line)).join(), message);
+    });
+  }
+
+  const good: [string, string][] = [
+    [popup, "import { a } from './rules';"],
+    [popup, "import { a } from '../rules';"],
+    [popup, "import { a } from '../../../shared/hooks/use-native';"],
+    [popup, "// import { a } from '../lightbox/rules';"],
+    [
+      'elements/popups/popup/popup.contract.ts',
+      "import { a } from '../../../shared/element/shape';",
+    ],
+    ['shared/publish/list.ts', "import '../../elements/popups/popup/popup';"],
+    ['shared/loader/hears.ts', "import { hear } from '../bus/bus';"],
+    ['demo/site/app.ts', "import { a } from '../../shared/money/format-money';"],
+  ];
+  for (const [name, line] of good) {
+    it(`is welcome in ${name}: ${line}`, () => none(importProblems(file(name, line))));
+  }
+});
+
+describe('What runs before a touch', () => {
+  const host = file('shared/element/host.ts', "import { createRoot } from 'react-dom/client';");
+
+  it('is refused when it leads to React, and the way is shown', () => {
+    const loader = file('shared/loader/loader.ts', "import { a } from '../element/host';");
+    assert.match(
+      weightProblems([loader, host]).join(),
+      /loader\.ts -> shared\/element\/host\.ts -> react-dom\/client/,
+    );
+  });
+  it('may name its types', () => {
+    const loader = file('shared/loader/loader.ts', "import type { Host } from '../element/host';");
+    none(weightProblems([loader, host]));
+  });
+  it('may not be a watcher that draws', () => {
+    const watcher = file(
+      'elements/popups/popup/popup.watch.ts',
+      "import { useState } from 'react';",
+    );
+    assert.match(weightProblems([watcher]).join(), /60 kB/);
+  });
+});
+
+describe('A source', () => {
+  const ending = 'defineElement(popup, Popup, styles);';
+  const bad: [string, string, RegExp][] = [
+    ['shared/page/utils.ts', '', /says nothing/],
+    ['elements/popups/popup/popup-helpers.ts', '', /says nothing/],
+    ['shared/common/a.ts', '', /says nothing/],
+    ['shared/page/index.ts', '', /is an index/],
+    ['shared/page/long.ts', 'a();\n'.repeat(201), /201 lines/],
+    ['elements/popups/popup/popup.css', 'a {}\n'.repeat(201), /201 lines/],
+    ['shared/page/draw.ts', 'node.innerHTML = text;', /innerHTML/],
+    ['shared/page/draw.ts', 'document.write(text);', /document\.write/],
+    ['shared/page/draw.ts', 'new Function(text);', /new Function/],
+    [popup, `const A = () => <p dangerouslySetInnerHTML={a} />;\n${ending}`, /dangerously/],
+    [popup, `document.querySelector('p');\n${ending}`, /searches the document/],
+    [popup, `window.setTimeout(close, 5);\n${ending}`, /raw timer/],
+    [popup, `setInterval(close, 5);\n${ending}`, /raw timer/],
+    [popup, `${ending}\nlet last = 1;`, /last line/],
+  ];
+  for (const [name, text, message] of bad) {
+    it(`is refused in ${name}: ${text.slice(0, 40) || 'its name'}`, () => {
+      assert.match(sourceProblems(file(name, text)).join(), message);
+    });
+  }
+
+  const good: [string, string][] = [
+    ['shared/page/long.ts', 'a();\n'.repeat(200)],
+    ['shared/page/draw.ts', "// innerHTML\nconst word = 'innerHTML';"],
+    ['elements/popups/popup/popup.watch.ts', 'setTimeout(open, 5);'],
+    ['shared/hooks/use-timeout.ts', 'setTimeout(run, 5);'],
+    ['tests/shared/page/draw.test.ts', 'node.innerHTML = text;'],
+    ['shared/page/commonly-used.ts', ''],
+    [popup, ending],
+  ];
+  for (const [name, text] of good) {
+    it(`is welcome in ${name}: ${text.slice(0, 40) || 'its name'}`, () => {
+      none(sourceProblems(file(name, text)));
+    });
+  }
+});

@@ -1,0 +1,129 @@
+import { ownImports, packageImports } from './source';
+import type { Import, Source } from './source';
+
+// Lower ones know nothing of higher ones; folders of one tier may know each other.
+const tiers: string[][] = [
+  ['color', 'money', 'text', 'validation', 'styles'],
+  ['net', 'page', 'bus', 'dev'],
+  ['hooks'],
+  ['ui'],
+  ['element'],
+  ['loader', 'publish', 'build'],
+];
+
+const vocabulary = new Set([
+  'shared/element/attribute',
+  'shared/element/contract',
+  'shared/element/shape',
+]);
+
+/** Where something stands: `elements/<family>/<element>`, `shared/<folder>`, `demo`, `tests`. */
+interface Room {
+  top: string;
+  folder: string;
+  element: string;
+}
+
+/** What is wrong with the imports of one file; each line says what, why and what to do instead. */
+export function importProblems(source: Source): string[] {
+  return ownImports(source).flatMap((imported) => {
+    const problem = problemOf(source.path, imported);
+    return problem ? [`${source.path} imports ${imported.written}. ${problem}`] : [];
+  });
+}
+
+function problemOf(importer: string, { target, typeOnly }: Import): string | undefined {
+  const from = roomOf(importer);
+  const to = roomOf(target);
+  if (from.top === 'tests' || from.top === 'demo') {
+    return from.top === 'demo' && to.top === 'tests'
+      ? 'The demo is published, the tests are not. Move what both need to shared/ or demo/.'
+      : undefined;
+  }
+  if (!['elements', 'shared'].includes(to.top)) {
+    return 'The product must build without demo and tests. Move what it needs to shared/.';
+  }
+  if (from.top === 'shared') return problemInShared(from, to);
+  if (importer.endsWith('.contract.ts') && !vocabulary.has(target)) {
+    return (
+      'Tools read contracts without a DOM, React or CSS. ' +
+      'Say it in the words of shared/element/attribute, contract and shape.'
+    );
+  }
+  return problemInElements(from, to, typeOnly);
+}
+
+function problemInShared(from: Room, to: Room): string | undefined {
+  if (to.top === 'elements') {
+    return from.folder === 'publish' || from.folder === 'build'
+      ? undefined
+      : 'Shared code serves every element, so it names none. Pass what it needs as an argument.';
+  }
+  const [own, other] = [tierOf(from.folder), tierOf(to.folder)];
+  if (own < 0 || other < 0) {
+    return `shared/${own < 0 ? from.folder : to.folder} has no tier, so nothing says who may know it. Give it one in tests/boundaries/import-rules.ts, or use a folder that has.`;
+  }
+  if (other > own) {
+    return `Tiers point down, and shared/${to.folder} stands above shared/${from.folder}. Move the shared part down, or pass it as an argument.`;
+  }
+  return undefined;
+}
+
+function problemInElements(from: Room, to: Room, typeOnly: boolean): string | undefined {
+  if (to.top === 'shared') {
+    return tierOf(to.folder) === tierOf('loader') && !typeOnly
+      ? 'The loader and the publish step use elements, not the other way round. Ask over shared/bus.'
+      : undefined;
+  }
+  if (to.folder !== from.folder) {
+    return 'Families do not know each other. Talk over shared/bus, or move what both need to shared/.';
+  }
+  if (to.element && to.element !== from.element) {
+    return `An element never imports another. Talk over shared/bus, or move pure code to elements/${to.folder}/.`;
+  }
+  return undefined;
+}
+
+function tierOf(folder: string): number {
+  return tiers.findIndex((folders) => folders.includes(folder));
+}
+
+function roomOf(file: string): Room {
+  const [top = '', folder = '', ...rest] = file.split('/');
+  return { top, folder, element: rest.length > 1 ? rest[0]! : '' };
+}
+
+const light = /^shared\/loader\/|\.watch\.ts$|\.contract\.ts$/;
+const heavy = /^(react|react-dom|@r2wc\/.*)(\/.*)?$/;
+
+/** Loader, watchers and contracts run before a touch, so nothing they import may lead to React. */
+export function weightProblems(sources: Source[]): string[] {
+  const byTarget = new Map(sources.map((it) => [it.path.replace(/\.(ts|tsx|mjs)$/, ''), it]));
+  return sources
+    .filter(({ path }) => light.test(path))
+    .flatMap((source) => {
+      const way = wayToReact(source, byTarget);
+      return way
+        ? [
+            `${way.join(' -> ')}. It is loaded before anyone touches the page, and React is 60 kB. Import only types from there, or move the pure part to a module of its own.`,
+          ]
+        : [];
+    });
+}
+
+function wayToReact(
+  source: Source,
+  byTarget: Map<string, Source>,
+  seen = new Set<string>(),
+): string[] | undefined {
+  if (seen.has(source.path)) return undefined;
+  seen.add(source.path);
+  const found = packageImports(source).find((name) => heavy.test(name));
+  if (found) return [source.path, found];
+  for (const { target, typeOnly } of ownImports(source)) {
+    const next = typeOnly ? undefined : byTarget.get(target);
+    const way = next && wayToReact(next, byTarget, seen);
+    if (way) return [source.path, ...way];
+  }
+  return undefined;
+}

@@ -152,6 +152,12 @@ test('an option without a choice leaves all its values open', () => {
   }
 });
 
+test('pickers that ask for more options than the variants have reach nothing', () => {
+  const titles = [...TITLES, 'Cut'];
+  assert.deepEqual([...reachable(unnamed, titles, {}, 'Size')], []);
+  assert.deepEqual([...reachable(unnamed, titles, { Size: 'S', Colour: 'Ink' }, 'Cut')], []);
+});
+
 const asMultiset = (options: string[]) => JSON.stringify(options.toSorted());
 
 /** The rule of the specification read out loud: one variant after the other. */

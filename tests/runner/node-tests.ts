@@ -61,6 +61,7 @@ function failure({ file, name = '' }: TestEvent['data'], why: string): string {
 }
 
 function reason({ details }: TestEvent['data']): string {
-  const error = details?.error;
-  return inspect(error?.cause ?? error, { colors: false }).replace(/^/gm, '  ');
+  const error = details?.error?.cause ?? details?.error;
+  const text = error instanceof Error ? (error.stack ?? error.message) : inspect(error);
+  return text.replace(/\n +at .*\(?node:.*/g, '').replace(/^/gm, '  ');
 }

@@ -1,0 +1,7 @@
+declare module '*.css' {
+  const css: string;
+  export default css;
+}
+
+/** Registers every element on disk; written by the build. */
+declare module 'virtual:elements';

@@ -1,0 +1,32 @@
+/** What an element's page in the gallery shows; the common tests and the benchmark draw from it too. */
+export interface Demo {
+  /** The first is the one that stands for the element. */
+  examples: Example[];
+  /** States beyond the first drawing, with how to reach each. */
+  states?: State[];
+}
+
+export interface Example {
+  name: string;
+  /** HTML as an author writes it; ids in it are unique within the example. */
+  html: string;
+  /** The page's data, by name: `products` becomes `<script type="application/json" data-wb-products>`. */
+  data?: Record<string, unknown>;
+}
+
+export interface State {
+  name: string;
+  /** The example it starts from; the first unless told. */
+  example?: string;
+  /** Brings the awake element there. Runs in the page alone, so it names nothing from outside. */
+  reach: (host: HTMLElement) => void;
+}
+
+/** An example's page data as the scripts that carry it. */
+export const dataScripts = ({ data = {} }: Example): string =>
+  Object.entries(data)
+    .map(([name, value]) => {
+      const json = JSON.stringify(value).replace(/</g, '\\u003c');
+      return `<script type="application/json" data-wb-${name}>${json}</script>`;
+    })
+    .join('\n');

@@ -1,0 +1,17 @@
+/**
+ * A number with its thousands apart: 1234567.5 with ',' is '1,234,567.5'.
+ *
+ * @param decimals how many digits to show after the dot
+ */
+export function figure(value: number, decimals: number, separator: string): string {
+  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, () => separator);
+  return fraction ? `${grouped}.${fraction}` : grouped;
+}
+
+/** How many decimals a number is written with; at most 20, which is what can be shown. */
+export function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).toLowerCase().split('e');
+  const written = digits.split('.')[1]?.length ?? 0;
+  return Math.min(20, Math.max(0, written - Number(exponent)));
+}

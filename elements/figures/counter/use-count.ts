@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../shared/hooks/use-latest';
+import { reducesMotion } from '../../../shared/page/motion';
+
+interface Count {
+  start: number;
+  end: number;
+  /** In seconds. */
+  duration: number;
+  /** A new round counts again. */
+  round: number;
+  /** Nothing happens while this is false. */
+  running: boolean;
+}
+
+/** The number to show now: the end, until the count runs, and again after it. */
+export function useCount({ start, end, duration, round, running }: Count, arrived: () => void) {
+  const [now, setNow] = useState(end);
+  const latest = useLatest(arrived);
+  useEffect(() => {
+    setNow(end);
+    if (!running) return undefined;
+    if (duration === 0 || reducesMotion()) {
+      latest.current();
+      return undefined;
+    }
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function step(time) {
+      const part = Math.min(1, Math.max(0, (time - begin) / (duration * 1000)));
+      setNow(part === 1 ? end : start + (end - start) * eased(part));
+      if (part < 1) frame = requestAnimationFrame(step);
+      else latest.current();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [start, end, duration, round, running]);
+  return now;
+}
+
+/** Fast first, then slowing down. */
+const eased = (part: number) => 1 - (1 - part) ** 3;

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+
+/** As many sections as the style sheet names one by one. */
+const IN_SHEET = 12;
+
+/**
+ * Hides the sections past the twelfth, which the style sheet hides as long as nobody asks for them:
+ * a rule for each number would cost every page, and a style element breaks a strict policy.
+ */
+export function useManySections(host: HTMLElement, active: number, count: number) {
+  useLayoutEffect(() => {
+    if (count <= IN_SHEET) return;
+    [...host.children].slice(IN_SHEET).forEach((section, index) => {
+      section.toggleAttribute('data-wb-shown', index + IN_SHEET + 1 === active);
+    });
+  }, [host, active, count]);
+}

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import esbuild, { minify } from 'rollup-plugin-esbuild';
+import { elementModules } from './shared/build/element-modules.mjs';
+import { loadContracts } from './shared/build/load-contracts.mjs';
+import { loaderManifest, sheetsAndManifest } from './shared/build/manifest.mjs';
+import { styleTextPlugin } from './shared/build/style-text.mjs';
+import { virtualElements } from './shared/build/virtual-elements.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const modules = elementModules(root);
+const contracts = await loadContracts(root, modules);
+
+const extensions = ['.ts', '.tsx', '.mjs', '.js'];
+const production = replace({
+  preventAssignment: true,
+  values: { 'process.env.NODE_ENV': '"production"' },
+});
+const source = [
+  styleTextPlugin(),
+  esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: 'tsconfig.json' }),
+];
+const small = minify({ target: 'es2022', legalComments: 'none' });
+const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('virtual:');
+
+/** React and the kernel, which every element needs: one chunk, once a page. */
+const EVERY_ELEMENT = /\/node_modules\/|\/shared\/(element|bus|hooks|dev|net\/address)/;
+const IN_SOME = /\/node_modules\/(valibot|embla|recharts)|\/shared\/element\/shape/;
+const commonChunk = (id) => (EVERY_ELEMENT.test(id) && !IN_SOME.test(id) ? 'react' : undefined);
+
+const browser = {
+  input: Object.fromEntries(
+    modules.flatMap(({ name, component, watch }) => [
+      [name, component],
+      ...(watch ? [[`${name}.watch`, watch]] : []),
+    ]),
+  ),
+  plugins: [
+    production,
+    nodeResolve({ browser: true, extensions }),
+    commonjs(),
+    ...source,
+    sheetsAndManifest(modules, contracts),
+  ],
+  output: {
+    dir: 'dist/browser',
+    format: 'es',
+    entryFileNames: '[name]-[hash:8].js',
+    chunkFileNames: '[name]-[hash:8].js',
+    manualChunks: commonChunk,
+    plugins: [small],
+  },
+};
+
+const loader = {
+  input: { loader: 'shared/loader/loader.ts' },
+  plugins: [
+    production,
+    nodeResolve({ browser: true, extensions }),
+    ...source,
+    loaderManifest(root),
+  ],
+  output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
+};
+
+const publish = {
+  input: { publish: 'shared/publish/prerender.ts', cli: 'shared/publish/cli.ts' },
+  plugins: [
+    production,
+    virtualElements(modules),
+    nodeResolve({ extensions, preferBuiltins: true, exportConditions: ['node'] }),
+    commonjs(),
+    ...source,
+  ],
+  output: { dir: 'dist/publish', format: 'es', chunkFileNames: 'prerender-[hash:8].js' },
+};
+
+/** For those who bundle: `import 'wb-elements/tabs'` defines one element. */
+const elements = {
+  input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
+  external: isPackage,
+  plugins: [nodeResolve({ extensions }), ...source],
+  output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
+};
+
+export default [browser, loader, publish, elements];

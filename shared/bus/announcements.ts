@@ -1,0 +1,18 @@
+/**
+ * Everything elements tell each other, with what it carries. Public to page scripts, so a field is
+ * only ever added. Details are plain data: they may cross between two copies of the library.
+ */
+export interface Announcements {
+  /** A visitor chose among a product's options. Key: the product's handle. */
+  'product.choice': { choice: Record<string, string>; variantId: string | null };
+  /** The wanted quantity of a product changed. Key: the product's handle. */
+  'product.quantity': { quantity: number };
+  /** Something is about to be sent to the cart. Key: the product's handle. */
+  'cart.add': { id: string; quantity: number };
+  /** The cart took it. Key: the product's handle. `answer` is what the server said. */
+  'cart.added': { id: string; quantity: number; answer: unknown };
+  /** The cart did not take it. Key: the product's handle. */
+  'cart.failed': { id: string; quantity: number; status: number; message: string };
+}
+
+export type AnnouncementName = keyof Announcements;

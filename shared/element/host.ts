@@ -1,0 +1,163 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { warn } from '../dev/warn';
+import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
+import { fromElement } from './light';
+import { drawInto } from './markup';
+import { methodOf } from './methods';
+import { documentPage } from './page';
+import { badValue, dashed, readAll } from './parse';
+import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
+import type { Definition } from './registry';
+import { reportingRoot } from './report';
+import { type Attributes, openShadow } from './shadow';
+import { DRAWN_ATTRIBUTE, FIELD, LOADER, WAKE } from './signals';
+import { tree } from './tree';
+
+type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
+
+/**
+ * The class of one tag, over what r2wc makes. Defining a tag upgrades every instance in the page,
+ * so the constructor and connectedCallback of a sleeping one do next to nothing: shadow root,
+ * props and React all wait for [WAKE].
+ */
+export function createHostClass(definition: Definition): CustomElementConstructor {
+  const { contract, content, field } = definition;
+  const attributes = Object.keys(contract.attributes).map(dashed);
+
+  const Drawn = (props: object) => tree(definition, props);
+  // No props are declared: r2wc then neither parses nor reflects, it stores and renders.
+  const Base = r2wc(Drawn, { props: [] }) as unknown as new () => R2wcElement & Redrawable;
+
+  class Host extends Base {
+    static observedAttributes = attributes;
+    #emit?: Emit;
+    #fieldDrawn?: string;
+
+    override connectedCallback() {
+      this[CONNECTED] = true;
+      if (this[CONTEXT]) this[RENDER]();
+      else if (this.#wasAwake() || !(LOADER in globalThis)) this[WAKE]();
+    }
+
+    /** A move is a disconnect and a connect in one task: React lives through it. */
+    override disconnectedCallback() {
+      this[CONNECTED] = false;
+      if (this[CONTEXT]) queueMicrotask(() => this.#leave());
+    }
+
+    /** Its presence lets moveBefore() move the element without disconnecting it. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null) {
+      if (before === after || !this[CONTEXT]) return;
+      const given = this[GIVEN];
+      for (const prop in given) if (dashed(prop) === name) delete given[prop];
+      this.#draw();
+    }
+
+    [WAKE]() {
+      if (this[CONTEXT] || !this.isConnected) return;
+      this[CONNECTED] = true;
+      for (const prop of Object.keys(contract.attributes)) adoptEarlyProperty(this, prop);
+      const { root, drawnFrom } = openShadow(this, definition.styles);
+      this.container = root;
+      // Awake means able to answer: the caller replays the first touch as soon as this returns.
+      flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root)));
+      if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
+      if (content) root.addEventListener('slotchange', () => this[CONTEXT] && this.#draw());
+    }
+
+    override [REDRAW]() {
+      if (this[CONTEXT]) this.#draw();
+      else this[WAKE]();
+    }
+
+    /** From the attributes the server saw; React would leave the differences of any others as they are. */
+    #hydrate(root: HTMLElement, drawnFrom: Attributes) {
+      this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null);
+      this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
+      const element = createElement(Drawn, this[PROPS]);
+      this[CONTEXT] = {
+        root: hydrateRoot(root, element, reportingRoot(this)),
+        ReactComponent: Drawn,
+      };
+    }
+
+    #mount(root: HTMLElement) {
+      this[PROPS] = this.#wired((name) => this.getAttribute(name));
+      this.#drawField();
+      const reactRoot = createRoot(root, reportingRoot(this));
+      reactRoot.render(createElement(Drawn, this[PROPS]));
+      this[CONTEXT] = { root: reactRoot, ReactComponent: Drawn };
+    }
+
+    #draw() {
+      this[PROPS] = this.#wired((name) => this.getAttribute(name));
+      this.#drawField();
+      this[RENDER]();
+    }
+
+    /** Everything the component is given. */
+    #wired(attribute: (name: string) => string | null) {
+      const complain = (name: string, problem: string) => {
+        const message = badValue(contract.tag, name, attribute(name), problem);
+        warn(message, message);
+      };
+      const props = { ...readAll(contract, attribute, complain), ...this[GIVEN] };
+      return {
+        ...props,
+        host: this,
+        emit: (this.#emit ??= (name, detail) => this.#dispatch(name, detail)),
+        content: content?.(fromElement(this), documentPage, props),
+      };
+    }
+
+    #fieldMarkup() {
+      if (!field || this.#hasOwnField()) return [];
+      return field(this[PROPS], this[PROPS].content);
+    }
+
+    /** The page's controls hold what a visitor typed, so they are touched only when they must differ. */
+    #drawField() {
+      const markup = this.#fieldMarkup();
+      const text = JSON.stringify(markup);
+      if (text !== this.#fieldDrawn) drawInto(this, markup);
+      this.#fieldDrawn = text;
+    }
+
+    #hasOwnField() {
+      return this.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
+    }
+
+    #changedSince(drawnFrom: Attributes) {
+      const changed = (name: string) => this.getAttribute(name) !== (drawnFrom[name] ?? null);
+      return this[GIVEN] !== undefined || attributes.some(changed);
+    }
+
+    #dispatch(name: `wb-${string}`, detail: unknown = null) {
+      const cancelable = contract.events?.[name]?.cancelable ?? false;
+      return this.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+      );
+    }
+
+    #wasAwake() {
+      return (this.container as HTMLElement) !== this;
+    }
+
+    #leave() {
+      if (!this.isConnected && this[CONTEXT]) super.disconnectedCallback();
+    }
+  }
+
+  for (const [prop, spec] of Object.entries(contract.attributes)) {
+    Object.defineProperty(Host.prototype, prop, accessor(prop, spec));
+  }
+  for (const name of Object.keys(contract.methods ?? {})) {
+    Object.defineProperty(Host.prototype, name, { value: methodOf(name) });
+  }
+  return Host;
+}

@@ -1,0 +1,29 @@
+/**
+ * An author's content, seen the same way in Node (parse5) and in the page (DOM), so that what the
+ * publish step draws from it is what the browser hydrates.
+ */
+export interface Light {
+  tag: string;
+  /** All its text, tags left out. */
+  text: string;
+  /** Its element children, in order. */
+  children: Light[];
+  attribute(name: string): string | null;
+  /** Whether an element of this tag holds it. */
+  within(tag: string): boolean;
+}
+
+/** A node of the page as content. */
+export function fromElement(element: Element): Light {
+  return {
+    tag: element.localName,
+    get text() {
+      return element.textContent ?? '';
+    },
+    get children() {
+      return [...element.children].map(fromElement);
+    },
+    attribute: (name) => element.getAttribute(name),
+    within: (tag) => element.parentElement?.closest(tag) !== null,
+  };
+}

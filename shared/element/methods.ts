@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+import { type Sleeper, WAKE } from './signals';
+
+const ANSWERS = Symbol('wb.methods');
+
+type Answers = Record<string, () => void>;
+
+interface Answering extends Sleeper {
+  [ANSWERS]?: Answers;
+}
+
+/** The function that stands on an element's class for one method of its contract. */
+export const methodOf = (name: string) =>
+  function call(this: Answering) {
+    this[WAKE]?.();
+    this[ANSWERS]?.[name]?.();
+  };
+
+/** In a component: answers the methods of its contract, from now on. */
+export function useMethods(host: HTMLElement, answers: Answers) {
+  useLayoutEffect(() => {
+    (host as Answering)[ANSWERS] = answers;
+  });
+}

@@ -1,0 +1,29 @@
+import type { HydrationOptions } from 'react-dom/client';
+
+/**
+ * What a React root does with errors: each becomes one `error` event of the page that names the
+ * element and says what happened, why it matters and what to do. Nothing else of the page stops.
+ */
+export function reportingRoot(host: HTMLElement): HydrationOptions {
+  const tag = host.localName;
+  const stopped = (cause: unknown) =>
+    report(
+      `<${tag}> stopped: ${reason(cause)}. Its content stays in view, but it no longer answers. ` +
+        'Check its attributes and the page data it reads; if they are right, report this as a bug.',
+      cause,
+    );
+  return {
+    onCaughtError: stopped,
+    onUncaughtError: stopped,
+    onRecoverableError: (cause) =>
+      report(
+        `<${tag}> was drawn anew: ${reason(cause)}. The page had been published from other content, ` +
+          'so visitors see it change. Run the publish step on the page again.',
+        cause,
+      ),
+  };
+}
+
+const report = (message: string, cause: unknown) => reportError(new Error(message, { cause }));
+
+const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

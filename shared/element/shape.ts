@@ -1,0 +1,57 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  number,
+  optional,
+  picklist,
+  record,
+  safeParse,
+  strictObject,
+  string,
+} from 'valibot';
+
+/** What structured data must look like. `schema` is what the JSON Schema is written from. */
+export interface Shape<T> {
+  schema: GenericSchema<unknown, T>;
+  /** The value when it fits, else a sentence that says where it does not. */
+  check(value: unknown): { value: T } | { problem: string };
+}
+
+const shape = <T>(schema: GenericSchema<unknown, T>): Shape<T> => ({
+  schema,
+  check(value) {
+    const result = safeParse(schema, value);
+    if (result.success) return { value: result.output };
+    const [issue] = result.issues;
+    const at = issue.path?.map(({ key }) => String(key)).join('.');
+    return { problem: at ? `${at}: ${issue.message}` : issue.message };
+  },
+});
+
+/** Any text. */
+export const textShape = shape(string());
+/** Any finite number. */
+export const numberShape = shape(number());
+/** true or false. */
+export const booleanShape = shape(boolean());
+/** One of these words. */
+export const wordShape = <const W extends readonly string[]>(words: W) =>
+  shape<W[number]>(picklist(words));
+/** A list of one kind of thing. */
+export const listOf = <T>(item: Shape<T>): Shape<T[]> => shape(array(item.schema));
+/** Things of one kind by name; `__proto__` and its like are refused by the reader of JSON. */
+export const recordOf = <T>(item: Shape<T>): Shape<Record<string, T>> =>
+  shape(record(string(), item.schema));
+/** Fields by name; unknown ones are an error, so that a typing mistake is heard. */
+export const fieldsOf = <F extends Record<string, Shape<any>>>(fields: F) =>
+  shape(
+    strictObject(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])),
+    ) as unknown as GenericSchema<
+      unknown,
+      { [K in keyof F]: F[K] extends Shape<infer T> ? T : never }
+    >,
+  );
+/** A field that may be left out. */
+export const maybe = <T>(item: Shape<T>): Shape<T | undefined> => shape(optional(item.schema));

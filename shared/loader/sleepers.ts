@@ -1,0 +1,51 @@
+import { type Sleeper, WAKE } from '../element/signals';
+import { load } from './chunks';
+import { elements } from './manifest';
+import { replay, type Touch } from './touch';
+
+const awake = new WeakSet<Node>();
+const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
+
+/** Whether a node is an element of ours that has not been woken yet. */
+export const isAsleep = (node: EventTarget | null): node is Sleeper =>
+  node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);
+
+/**
+ * Wakes one element, and repeats inside it what the visitor did to it meanwhile. Public: before its
+ * tag is defined, a page script awaits this to use an element's properties and methods.
+ * Rejects when its code could not be had; a later call tries again.
+ */
+export function wake(host: Sleeper, touch?: Touch): Promise<void> {
+  if (!isAsleep(host)) return Promise.resolve();
+  const before = waking.get(host);
+  if (before) {
+    if (touch) before.touches.push(touch);
+    return before.done;
+  }
+  const touches = touch ? [touch] : [];
+  const done = open(host, touches).finally(() => waking.delete(host));
+  waking.set(host, { touches, done });
+  return done;
+}
+
+async function open(host: Sleeper, touches: Touch[]) {
+  try {
+    await load(host.localName);
+  } catch (cause) {
+    throw new Error(
+      `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
+        'Check that its files are served beside the loader; the next touch tries again.',
+      { cause },
+    );
+  }
+  // Removed while its chunk was on the way: it stays asleep, and what was done to it is void.
+  if (!host.isConnected) return;
+  host[WAKE]?.();
+  awake.add(host);
+  void replay(host, touches);
+}
+
+/** Wakes where nobody waits for the outcome: a failure is reported to the page. */
+export function rouse(host: Sleeper, touch?: Touch) {
+  wake(host, touch).catch(reportError);
+}

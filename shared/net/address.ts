@@ -1,0 +1,11 @@
+const SAFE = /^(https?|mailto|tel):/i;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * Whether an address may be followed or requested: http, https, mailto, tel or relative (design 9).
+ * Characters that browsers skip inside a scheme (tabs, line ends, leading controls) do not hide one.
+ */
+export function safeAddress(address: string): boolean {
+  const bare = address.replace(/[\u0000-\u0020]/g, '');
+  return SAFE.test(bare) || !SCHEME.test(bare);
+}

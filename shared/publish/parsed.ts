@@ -1,0 +1,98 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type Page, readData } from '../element/page';
+import type { Light } from '../element/light';
+import { DRAWN_ATTRIBUTE } from '../element/signals';
+import { COVER, HIDDEN_CONTENT } from '../element/amendment';
+
+export type ParsedElement = DefaultTreeAdapterTypes.Element;
+type ParsedNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
+
+/** A whole page with the place of everything in its source. Never throws: HTML has no errors. */
+export const parsePage = (source: string) =>
+  parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+
+export const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
+
+/** Element children; the content of a `<template>` is not among them. */
+export const childElements = (node: ParsedNode): ParsedElement[] =>
+  'childNodes' in node ? node.childNodes.filter(isElement) : [];
+
+/** Every element below a node, in document order. */
+export function* descendants(node: ParsedNode): Generator<ParsedElement> {
+  for (const child of childElements(node)) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+export const attributeOf = (node: ParsedElement, name: string) =>
+  node.attrs.find((it) => it.name === name)?.value ?? null;
+
+/** A shadow root written into the page; the browser's parser consumes it, parse5 does not. */
+export const isShadow = (node: ParsedElement) =>
+  node.tagName === 'template' && attributeOf(node, 'shadowrootmode') !== null;
+
+/** What the publish step has put in on an earlier run: no content of the author's. */
+const isDrawn = (node: ParsedElement) =>
+  isShadow(node) ||
+  attributeOf(node, DRAWN_ATTRIBUTE) !== null ||
+  attributeOf(node, COVER) !== null;
+
+/** A node's content as the browser will see it, without what an earlier run drew. */
+function ownChildren(node: ParsedElement): ParsedElement[] {
+  return childElements(node)
+    .filter((child) => !isDrawn(child))
+    .flatMap((child) =>
+      attributeOf(child, HIDDEN_CONTENT) === null ? [child] : ownChildren(child),
+    );
+}
+
+/** A parsed node as content; see `Light`. */
+export function fromParsed(node: ParsedElement): Light {
+  return {
+    tag: node.tagName,
+    get text() {
+      return textOf(node);
+    },
+    get children() {
+      return ownChildren(node).map(fromParsed);
+    },
+    attribute: (name) => attributeOf(node, name),
+    within(tag) {
+      for (let above = node.parentNode; above && isElement(above); above = above.parentNode) {
+        if (above.tagName === tag) return true;
+      }
+      return false;
+    },
+  };
+}
+
+function textOf(node: ParsedNode): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  if (isElement(node) && isDrawn(node)) return '';
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** A parsed page as elements see it; `warn` is told what its author should know. */
+export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['warn']): Page {
+  const all = [...descendants(document)];
+  const kept = new Map<string, readonly unknown[]>();
+  const page: Page = {
+    all: (tag) => all.filter((node) => node.tagName === tag).map(fromParsed),
+    data(name) {
+      let values = kept.get(name);
+      if (!values)
+        kept.set(name, (values = scripts(name).flatMap((it) => readData(name, textOf(it), page))));
+      return values;
+    },
+    warn,
+  };
+  const scripts = (name: string) => all.filter((node) => isDataScript(node, name));
+  return page;
+}
+
+/** The same choice that `dataSelector` makes in a browser. */
+const isDataScript = (node: ParsedElement, name: string) =>
+  node.tagName === 'script' &&
+  attributeOf(node, 'type') === 'application/json' &&
+  attributeOf(node, `data-wb-${name}`) !== null;

@@ -1,0 +1,30 @@
+import { basename, join, relative, resolve } from 'node:path';
+
+/** The command line cannot be carried out as it is written. */
+export class UsageError extends Error {}
+
+/** A page to draw, and where the drawn one goes. Both are absolute paths. */
+export interface Place {
+  file: string;
+  target: string;
+}
+
+/**
+ * Where each page goes: its path below the working directory, or its bare name when it lies outside.
+ * Throws a UsageError when two pages would land in one file.
+ */
+export function placesFor(files: string[], out: string): Place[] {
+  const taken = new Map<string, string>();
+  return files.map((name) => {
+    const file = resolve(name);
+    const below = relative(process.cwd(), file);
+    const target = join(out, below.startsWith('..') ? basename(file) : below);
+    const other = taken.get(target);
+    if (other)
+      throw new UsageError(
+        `${other} and ${name} would both be written to ${target}; give them in two runs`,
+      );
+    taken.set(target, name);
+    return { file, target };
+  });
+}

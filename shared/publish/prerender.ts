@@ -1,0 +1,128 @@
+import 'virtual:elements';
+import type { Definition } from '../element/registry';
+import { registry } from '../element/registry';
+import { ROOT_ATTRIBUTE } from '../element/signals';
+import { amendSource } from './amend';
+import { drawField, drawShadow, readElement } from './draw';
+import { apply, type Edit, insertion, removal } from './edits';
+import { headEdits, QUEUE } from './head';
+import {
+  attributeOf,
+  childElements,
+  descendants,
+  fromParsed,
+  isShadow,
+  pageOf,
+  type ParsedElement,
+  parsePage,
+} from './parsed';
+import { policyOf } from './policy';
+import { sheetAddress } from './sheets';
+
+export interface PrerenderOptions {
+  /** Styles written into each shadow root and allowed by hash, or linked as files. Default 'inline'. */
+  styles?: 'inline' | 'linked';
+  /** The address the folder `dist/browser` is served under. Default '/wb/'. */
+  assets?: string;
+}
+
+export interface Published {
+  html: string;
+  /** A Content-Security-Policy that the page works under, with the hash of everything put in. */
+  policy: string;
+  /** What the page's author should know, one sentence group each. */
+  warnings: string[];
+}
+
+/**
+ * Draws every known element of a page, so that it is complete at first paint. Only adds to the
+ * page's source (what an earlier run added is drawn anew); every other byte stays. Never throws on
+ * bad HTML or bad data; an element that cannot be drawn is left as it is, with a warning.
+ *
+ * @param source a whole HTML page, or a part of one
+ */
+export function prerender(source: string, options: PrerenderOptions = {}): Published {
+  const { styles = 'inline', assets = '/wb/' } = options;
+  const warnings = new Map<string, string>();
+  const warn = (key: string, message: string) =>
+    void (warnings.has(key) || warnings.set(key, message));
+  // parse5 drops a byte order mark and counts from behind it.
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const html = source.slice(mark.length);
+
+  const document = parsePage(html);
+  const page = pageOf(document, warn);
+  const used = new Set<Definition>();
+  const stylesOf = ({ contract, styles: css }: Definition) =>
+    styles === 'inline' ? `<style>${css}</style>` : link(sheetAddress(assets, contract.tag));
+
+  const edits: Edit[] = [];
+  for (const node of descendants(document)) {
+    const definition = registry.get(node.tagName);
+    if (!definition || !canDraw(node)) continue;
+    try {
+      edits.push(...drawElement(definition, node, page, stylesOf(definition)));
+      used.add(definition);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      warn(
+        reason,
+        `<${node.tagName}> was not drawn: ${reason}. It will draw itself when it comes near the viewport. Check its attributes and the page's data.`,
+      );
+    }
+  }
+  const sheets =
+    styles === 'linked' ? [...used].map(({ contract }) => sheetAddress(assets, contract.tag)) : [];
+  edits.push(...headEdits(html, document, sheets, used.size > 0));
+  return {
+    html: mark + apply(html, edits),
+    policy: policyOf(
+      used.size ? [QUEUE] : [],
+      styles === 'inline' ? [...used].map((it) => it.styles) : [],
+    ),
+    warnings: [...warnings.values()],
+  };
+}
+
+/** A shadow root that somebody else wrote stays as it is. */
+function canDraw(node: ParsedElement) {
+  if (!node.sourceCodeLocation?.startTag && !node.sourceCodeLocation) return false;
+  const shadow = childElements(node).find(isShadow);
+  return !shadow || isOurs(shadow);
+}
+
+const isOurs = (shadow: ParsedElement) =>
+  'content' in shadow &&
+  childElements(shadow.content as ParsedElement).some(
+    (it) => attributeOf(it, ROOT_ATTRIBUTE) !== null,
+  );
+
+function drawElement(
+  definition: Definition,
+  node: ParsedElement,
+  page: ReturnType<typeof pageOf>,
+  styles: string,
+) {
+  const host = fromParsed(node);
+  const drawing = readElement(definition, host, page);
+  const html = drawShadow(definition, host, drawing, styles) + drawField(definition, host, drawing);
+  const place = node.sourceCodeLocation!;
+  const earlier = childElements(node).filter(
+    (child) => isShadow(child) || attributeOf(child, 'data-wb-drawn') !== null,
+  );
+  const edits = [
+    insertion((place.startTag ?? place).endOffset, html),
+    ...earlier.map((it) =>
+      removal(it.sourceCodeLocation!.startOffset, it.sourceCodeLocation!.endOffset),
+    ),
+  ];
+  const { amend } = definition;
+  if (!amend) return edits;
+  for (const inner of descendants(node)) {
+    const amendment = amend(fromParsed(inner), drawing.content);
+    if (amendment) edits.push(...amendSource(inner, amendment));
+  }
+  return edits;
+}
+
+const link = (address: string) => `<link rel="stylesheet" href="${address}">`;

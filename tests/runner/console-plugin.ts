@@ -8,7 +8,7 @@ export function consolePlugin(): TestRunnerPlugin {
   return {
     name: 'console',
     transform: (context) =>
-      context.path.endsWith('.test.ts') || context.path.endsWith('.test.tsx')
+      /\.(test|fixture)\.tsx?$/.test(context.path)
         ? { body: `import '/tests/support/console.ts';${context.body as string}` }
         : undefined,
   };

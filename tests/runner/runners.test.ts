@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+
+const fixture = (name: string) => path.join('tests', 'runner', 'fixtures', `${name}.fixture.ts`);
+const wtr = path.join('node_modules', '@web', 'test-runner', 'dist', 'bin.js');
+
+function run(words: string[], environment: Record<string, string> = {}) {
+  const { WB_REQUIRE_ALL: _, NODE_TEST_CONTEXT: __, ...rest } = process.env;
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: path.resolve(import.meta.dirname, '..', '..'),
+    env: { ...rest, ...environment },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout, last: stdout.trimEnd().split('\n').at(-1) };
+}
+
+const onNode = ['--import', 'tsx', 'tests/runner/node-tests.ts'];
+
+describe("Node's runner", () => {
+  it('counts what passed, failed and was skipped, and fails', () => {
+    const { status, last } = run([...onNode, fixture('node')]);
+    assert.equal(last, '1 passed, 1 failed, 1 skipped');
+    assert.equal(status, 1);
+  });
+  it('says which test failed, and why', () => {
+    const { output } = run([...onNode, fixture('node')]);
+    assert.match(output, /node\.fixture\.ts: fails when it is wrong\n.*strictly equal/);
+  });
+  it('counts a file that cannot be loaded as a failure', () => {
+    const { status, last } = run([...onNode, fixture('broken')]);
+    assert.match(last ?? '', /[1-9] failed/);
+    assert.equal(status, 1);
+  });
+  it('fails for what is missing where everything is required', () => {
+    const { last } = run([...onNode, fixture('node')], { WB_REQUIRE_ALL: '1' });
+    assert.equal(last, '1 passed, 2 failed');
+  });
+});
+
+describe('The runner in browsers', () => {
+  it('fails for wrong results and for what is printed unasked', () => {
+    const { status, output, last } = run([wtr, '--files', fixture('pages'), fixture('unasked')]);
+    assert.equal(last, '3 passed, 3 failed, 1 skipped');
+    assert.equal(status, 1);
+    assert.match(output, /Unexpected console output: nobody expects this/);
+    assert.match(output, /Expected a warning that matches \/never printed\//);
+  });
+});

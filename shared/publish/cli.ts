@@ -38,7 +38,7 @@ async function main(args: string[]): Promise<number> {
   let failures = 0;
   for (const { file, target } of places) {
     try {
-      const { html, policy, warnings } = prerender(await readFile(file, 'utf8'), {
+      const { html, policy, warnings } = prerender(await readPage(file), {
         styles,
         assets,
       });
@@ -56,6 +56,20 @@ async function main(args: string[]): Promise<number> {
   }
   progress.end(failures);
   return failures ? 1 : 0;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** A page's text, byte order mark included. Rejects what could not be written back byte for byte. */
+async function readPage(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  try {
+    return utf8.decode(bytes);
+  } catch (cause) {
+    throw new Error('It is not UTF-8, so its bytes could not be kept. Save it as UTF-8.', {
+      cause,
+    });
+  }
 }
 
 function parse(args: string[]) {

@@ -6,7 +6,7 @@ import {
   descendants,
   isElement,
   type ParsedElement,
-  parsePage,
+  type parsePage,
 } from './parsed';
 
 /** Marks what the publish step has put into the head. */
@@ -26,7 +26,7 @@ export function headEdits(
   sheets: string[],
   needsQueue: boolean,
 ): Edit[] {
-  const marked = [...descendants(document)].filter((node) => attributeOf(node, MARK) !== null);
+  const marked = [...descendants(document)].filter(isOurs);
   const html =
     (needsQueue ? `<script ${MARK}>${QUEUE}</script>` : '') +
     sheets
@@ -55,6 +55,9 @@ function headStart(source: string, document: ReturnType<typeof parsePage>): numb
     leading(source)
   );
 }
+
+const isOurs = (node: ParsedElement) =>
+  (node.tagName === 'script' || node.tagName === 'link') && attributeOf(node, MARK) !== null;
 
 const startTagEnd = (node: ParsedElement | undefined) =>
   node && isElement(node) ? node.sourceCodeLocation?.startTag?.endOffset : undefined;

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
 import { type Page, readData } from '../element/page';
 import type { Light } from '../element/light';
 import { DRAWN_ATTRIBUTE } from '../element/signals';
@@ -11,17 +11,21 @@ type ParsedNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Pa
 export const parsePage = (source: string) =>
   parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
+/** Custom elements are HTML; in an SVG drawing a tag of the same name is another thing. */
+export const isHtml = ({ namespaceURI }: ParsedElement) => namespaceURI === html.NS.HTML;
+
 export const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
 /** Element children; the content of a `<template>` is not among them. */
 export const childElements = (node: ParsedNode): ParsedElement[] =>
   'childNodes' in node ? node.childNodes.filter(isElement) : [];
 
-/** Every element below a node, in document order. */
+/** Every element below a node, in document order. Unclosed tags nest deeper than calls may. */
 export function* descendants(node: ParsedNode): Generator<ParsedElement> {
-  for (const child of childElements(node)) {
-    yield child;
-    yield* descendants(child);
+  const ahead = childElements(node).toReversed();
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    yield next;
+    for (const child of childElements(next).toReversed()) ahead.push(child);
   }
 }
 
@@ -51,6 +55,7 @@ function ownChildren(node: ParsedElement): ParsedElement[] {
 export function fromParsed(node: ParsedElement): Light {
   return {
     tag: node.tagName,
+    node,
     get text() {
       return textOf(node);
     },
@@ -67,10 +72,15 @@ export function fromParsed(node: ParsedElement): Light {
   };
 }
 
-function textOf(node: ParsedNode): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  if (isElement(node) && isDrawn(node)) return '';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+function textOf(top: ParsedNode): string {
+  const texts: string[] = [];
+  const ahead = [top];
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    if (next.nodeName === '#text') texts.push((next as DefaultTreeAdapterTypes.TextNode).value);
+    else if ('childNodes' in next && !(isElement(next) && isDrawn(next)))
+      for (const child of next.childNodes.toReversed()) ahead.push(child);
+  }
+  return texts.join('');
 }
 
 /** A parsed page as elements see it; `warn` is told what its author should know. */

@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** The command line cannot be carried out as it is written. */
 export class UsageError extends Error {}
@@ -18,7 +18,8 @@ export function placesFor(files: string[], out: string): Place[] {
   return files.map((name) => {
     const file = resolve(name);
     const below = relative(process.cwd(), file);
-    const target = join(out, below.startsWith('..') ? basename(file) : below);
+    const isOutside = below.split(sep)[0] === '..' || isAbsolute(below);
+    const target = join(out, isOutside ? basename(file) : below);
     const other = taken.get(target);
     if (other)
       throw new UsageError(

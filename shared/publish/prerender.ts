@@ -1,4 +1,5 @@
 import 'virtual:elements';
+import { escapeHtml } from '../element/markup';
 import type { Definition } from '../element/registry';
 import { registry } from '../element/registry';
 import { ROOT_ATTRIBUTE } from '../element/signals';
@@ -11,6 +12,7 @@ import {
   childElements,
   descendants,
   fromParsed,
+  isHtml,
   isShadow,
   pageOf,
   type ParsedElement,
@@ -86,7 +88,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
 
 /** A shadow root that somebody else wrote stays as it is. */
 function canDraw(node: ParsedElement) {
-  if (!node.sourceCodeLocation?.startTag && !node.sourceCodeLocation) return false;
+  if (!node.sourceCodeLocation || !isHtml(node)) return false;
   const shadow = childElements(node).find(isShadow);
   return !shadow || isOurs(shadow);
 }
@@ -125,4 +127,4 @@ function drawElement(
   return edits;
 }
 
-const link = (address: string) => `<link rel="stylesheet" href="${address}">`;
+const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { escapeHtml } from '../element/markup';
 
 let files: Record<string, string> | undefined;
 
@@ -14,5 +13,5 @@ export function sheetAddress(assets: string, tag: string): string {
   ) as Record<string, string>;
   const file = files[tag];
   if (!file) throw new Error(`there is no style sheet of ${tag} in this build`);
-  return escapeHtml(`${assets.replace(/\/*$/, '/')}${file}`);
+  return `${assets.replace(/\/*$/, '/')}${file}`;
 }

@@ -31,12 +31,7 @@ const IN_SOME = /\/node_modules\/(valibot|embla|recharts)|\/shared\/element\/sha
 const commonChunk = (id) => (EVERY_ELEMENT.test(id) && !IN_SOME.test(id) ? 'react' : undefined);
 
 const browser = {
-  input: Object.fromEntries(
-    modules.flatMap(({ name, component, watch }) => [
-      [name, component],
-      ...(watch ? [[`${name}.watch`, watch]] : []),
-    ]),
-  ),
+  input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   plugins: [
     production,
     nodeResolve({ browser: true, extensions }),

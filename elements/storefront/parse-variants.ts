@@ -76,6 +76,7 @@ function parseVariant(
     available: available === true,
     price: record['price'],
     compareAtPrice: record['compare_at_price'],
+    ...(typeof record['image'] === 'string' ? { image: record['image'] } : {}),
   };
 }
 

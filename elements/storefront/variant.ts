@@ -5,6 +5,8 @@ export interface Variant {
   available: boolean;
   /** In minor units. */
   price: unknown;
+  /** A picture of it, as an address. */
+  image?: string;
   /** In minor units; null or undefined when there is none. */
   compareAtPrice: unknown;
 }

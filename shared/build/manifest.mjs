@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { build } from 'esbuild';
 import { styleText } from './style-text.mjs';
 
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -11,23 +12,30 @@ const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCa
  */
 export const sheetsAndManifest = (modules, contracts) => ({
   name: 'sheets-and-manifest',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const sheets = {};
     for (const { name, component } of modules) {
       const css = styleText(component.replace(/\.tsx$/, '.css'));
-      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-      const fileName = `wb-${name}-${hash}.css`;
+      const fileName = `wb-${name}-${hashOf(css)}.css`;
       sheets[`wb-${name}`] = fileName;
       this.emitFile({ type: 'asset', fileName, source: css });
     }
+    const watchers = {};
+    for (const { name, watch } of modules) {
+      if (!watch) continue;
+      const code = await bundleAlone(watch);
+      const fileName = `${name}.watch-${hashOf(code)}.js`;
+      watchers[name] = fileName;
+      this.emitFile({ type: 'asset', fileName, source: code });
+    }
     this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheets) });
-    const manifest = JSON.stringify(manifestOf(bundle, modules, contracts));
+    const manifest = JSON.stringify(manifestOf(bundle, modules, contracts, watchers));
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });
   },
 });
 
 /** What the loader knows: see `Manifest` in shared/loader/manifest.ts. */
-function manifestOf(bundle, modules, contracts) {
+function manifestOf(bundle, modules, contracts, watchers) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const common = chunks
     .filter(({ name, isEntry }) => name === 'react' && !isEntry)
@@ -39,7 +47,7 @@ function manifestOf(bundle, modules, contracts) {
     return [file, ...bundle[file].imports.flatMap((it) => withImports(it, seen))];
   };
   const elements = Object.fromEntries(
-    modules.map(({ name, watch }) => {
+    modules.map(({ name }) => {
       const { wakes, hears, holds } = contracts[name];
       const entry = { chunks: withImports(fileOf(name)), wakes };
       if (hears)
@@ -47,26 +55,31 @@ function manifestOf(bundle, modules, contracts) {
           Object.entries(hears).map(([topic, prop]) => [topic, dashed(prop)]),
         );
       if (holds) entry.holds = holds;
-      if (watch) entry.watch = alone(bundle, fileOf(`${name}.watch`));
+      if (watchers[name]) entry.watch = watchers[name];
       return [`wb-${name}`, entry];
     }),
   );
   const attributes = modules.flatMap(({ name }) =>
     Object.keys(contracts[name].attributes).map(dashed),
   );
-  return { elements, common, attributes: [...new Set(attributes)].sort() };
+  return { elements, common, attributes: [...new Set(attributes)].toSorted() };
 }
 
-/** A watcher is one small file: what it imports would be fetched apart, and React must not come with it. */
-function alone(bundle, file) {
-  const { imports } = bundle[file];
-  if (imports.length) {
-    throw new Error(
-      `${basename(file)} imports ${imports.join(', ')}. A watcher must stand alone: import only pure modules that no element uses, or pass what it needs through attributes.`,
-    );
-  }
-  return file;
+/** A watcher is one file: it is fetched for itself, and nothing must come with it. */
+async function bundleAlone(path) {
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  return outputFiles[0].text;
 }
+
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** A rollup plugin for the loader's build: the manifest that the browser build has written. */
 export const loaderManifest = (root) => ({

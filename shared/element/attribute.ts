@@ -67,3 +67,6 @@ export const json = <T>(initial: T, shape: Shape<T>, doc: string): Attribute<T> 
   shape,
   doc,
 });
+
+/** In the detail of an event: whatever it was, for example a server's own answer. */
+export const anything = (doc: string): Attribute<unknown> => ({ kind: 'json', default: null, doc });

@@ -8,6 +8,8 @@ export interface Light {
   text: string;
   /** Its element children, in order. */
   children: Light[];
+  /** Tells one node from another: the same object for the same node. */
+  node: object;
   attribute(name: string): string | null;
   /** Whether an element of this tag holds it. */
   within(tag: string): boolean;
@@ -17,6 +19,7 @@ export interface Light {
 export function fromElement(element: Element): Light {
   return {
     tag: element.localName,
+    node: element,
     get text() {
       return element.textContent ?? '';
     },

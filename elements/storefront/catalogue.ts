@@ -1,0 +1,63 @@
+import type { Page } from '../../shared/element/page';
+import { type Choice, choiceOf } from './choice';
+import { isJsonObject } from './json-object';
+import { parseProducts, type Product, type ProductData } from './product';
+import type { Variant } from './variant';
+import { firstChoice } from './variants';
+
+const kept = new WeakMap<readonly unknown[], ProductData>();
+
+/** The product data of a page, from all its scripts together; parsed once. */
+export function catalogueOf(page: Page): ProductData {
+  const data = page.data('products');
+  let catalogue = kept.get(data);
+  if (!catalogue) {
+    const whole =
+      data.length === 1
+        ? data[0]
+        : Object.fromEntries(data.filter(isJsonObject).flatMap(Object.entries));
+    catalogue = parseProducts(whole);
+    kept.set(data, catalogue);
+  }
+  for (const problem of catalogue.problems) page.warn(problem, problem);
+  return catalogue;
+}
+
+/** What the pickers of a product ask for and begin with, before a visitor chooses. */
+export interface Start {
+  product: Product;
+  moneyFormat: string;
+  /** The different titles of its pickers, in page order. */
+  titles: string[];
+  choice: Choice;
+  variant: Variant | null;
+}
+
+/**
+ * A product as a page presents it at first; undefined, with a warning that names the element, when
+ * the page has no such product.
+ */
+export function startOf(page: Page, tag: string, handle: string): Start | undefined {
+  const { products, moneyFormat } = catalogueOf(page);
+  const product = products.get(handle);
+  if (!product) {
+    const data = '<script type="application/json" data-wb-products>';
+    page.warn(
+      `product ${handle}`,
+      `<${tag} product-handle="${handle}">: the page's data has no product "${handle}", so the element shows what its author wrote. ` +
+        `Add the product to ${data}, or correct product-handle.`,
+    );
+    return undefined;
+  }
+  const pickers = page
+    .all('wb-variant-picker')
+    .filter((picker) => picker.attribute('product-handle') === handle);
+  const titles = [...new Set(pickers.map((picker) => picker.attribute('variant-title') ?? ''))];
+  const given = choiceOf(
+    pickers.flatMap((picker) => {
+      const value = picker.attribute('value');
+      return value ? [[picker.attribute('variant-title') ?? '', value] as const] : [];
+    }),
+  );
+  return { product, moneyFormat, titles, ...firstChoice(product, titles, given) };
+}

@@ -1,0 +1,24 @@
+import { text } from '../../../shared/element/attribute';
+import { contract } from '../../../shared/element/contract';
+
+export const price = contract({
+  tag: 'wb-price',
+  summary: 'The price of the chosen variant of a product, and what it cost before.',
+  since: '0.1',
+  spec: '1, 3, 4, 5, 9 (price, money)',
+  wakes: 'interaction',
+  hears: { 'product.choice': 'productHandle' },
+  attributes: {
+    productHandle: text('', "The product, as the page's product data names it."),
+  },
+  slots: { '': "Shown while the page's data does not know the product." },
+  parts: {
+    price: 'Both prices.',
+    amount: 'The price now.',
+    'compare-at': 'The price before; only when it was higher.',
+  },
+  cssProperties: {
+    '--wb-price-compare-color':
+      'Colour of the price before; the text colour, softened, unless told.',
+  },
+});

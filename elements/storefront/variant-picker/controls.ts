@@ -1,0 +1,35 @@
+/** A native control that carries a choice: a select, or one radio button of several. */
+export type Control = HTMLSelectElement | HTMLInputElement;
+
+/** The controls of a picker, drawn or the author's own. */
+export const controlsOf = (host: Element) => [
+  ...host.querySelectorAll<Control>('select, input[type="radio"]'),
+];
+
+const isSelect = (control: Control | undefined) => control instanceof HTMLSelectElement;
+
+/** What the visitor, or the browser after Back, has chosen in them. */
+export function chosenIn(controls: Control[]): string | undefined {
+  const [first] = controls;
+  if (isSelect(first)) return first?.value;
+  return controls.find((control) => (control as HTMLInputElement).checked)?.value;
+}
+
+/** What is chosen in them in a page that nobody has touched, and after a form's reset. */
+export function firstIn(controls: Control[]): string | undefined {
+  const [first] = controls;
+  if (!isSelect(first)) {
+    return controls.find((control) => (control as HTMLInputElement).defaultChecked)?.value;
+  }
+  const options = [...(first as HTMLSelectElement).options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
+}
+
+/** Chooses a value in them, without telling anybody. */
+export function choose(controls: Control[], value: string) {
+  if (chosenIn(controls) === value) return;
+  for (const control of controls) {
+    if (control instanceof HTMLSelectElement) control.value = value;
+    else control.checked = control.value === value;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Light } from '../../../shared/element/light';
+import type { Markup } from '../../../shared/element/markup';
+import type { Page } from '../../../shared/element/page';
+import { safeAddress } from '../../../shared/net/address';
+import { textsOf } from '../../../shared/text/texts';
+import { type Start, startOf } from '../catalogue';
+import { chosenValue } from '../choice';
+import { reachable, values } from '../variants';
+
+export interface PickerProps {
+  productHandle: string;
+  variantTitle: string;
+  variantType: 'select' | 'radio' | 'image';
+  name: string;
+  form: string;
+}
+
+/** What a picker reads from its page. */
+export interface Options {
+  start: Start | undefined;
+  /** In order: of the author's own select, else of the product data. */
+  values: string[];
+  /** The first choice of this option. */
+  chosen: string;
+  /** The name under which a form sends the value. */
+  name: string;
+  /** What marks a value that leads to no available variant. */
+  soldOut: string;
+}
+
+/** Reads a picker's values; the same in Node and in the page. */
+export function readOptions(host: Light, page: Page, props: PickerProps): Options {
+  const { productHandle, variantTitle, form } = props;
+  const start = startOf(page, 'wb-variant-picker', productHandle);
+  const own = host.children.find(({ tag }) => tag === 'select')?.children;
+  const known = start ? [...values(start.product, start.titles, variantTitle)] : [];
+  if (start && !known.length && !host.children.length) warnOfTitle(page, props);
+  // Outside a form, pickers of one name would be one group of radio buttons.
+  const place = page.all('wb-variant-picker').findIndex(({ node }) => node === host.node);
+  const free = host.within('form') || form ? '' : `-${place + 1}`;
+  return {
+    start,
+    values: own?.map((option) => option.attribute('value') ?? option.text.trim()) ?? known,
+    chosen: start ? (chosenValue(start.choice, variantTitle) ?? '') : '',
+    name: props.name || `options[${variantTitle}]${free}`,
+    soldOut: textsOf(page)('Sold Out!'),
+  };
+}
+
+function warnOfTitle(page: Page, { productHandle, variantTitle }: PickerProps) {
+  page.warn(
+    `title ${productHandle} ${variantTitle}`,
+    `<wb-variant-picker variant-title="${variantTitle}">: product "${productHandle}" has no such option, so there is nothing to choose. ` +
+      "Write one of the product's optionNames.",
+  );
+}
+
+/** The native controls of a picker, when the author wrote none. */
+export function drawOptions(props: PickerProps, options: Options): Markup[] {
+  const { start, name, chosen, soldOut } = options;
+  if (!start || !options.values.length) return [];
+  const open = reachable(start.product, start.titles, start.choice, props.variantTitle);
+  const shared = { name, form: props.form || undefined };
+  if (props.variantType === 'select') {
+    const children = options.values.map((value): Markup => ({
+      tag: 'option',
+      attributes: { value, selected: value === chosen },
+      children: [open.has(value) ? value : `${value} – ${soldOut}`],
+    }));
+    return [
+      {
+        tag: 'select',
+        attributes: { slot: 'field', ...shared, 'aria-label': props.variantTitle },
+        children,
+      },
+    ];
+  }
+  return options.values.map((value) => ({
+    tag: 'label',
+    attributes: { slot: 'field', 'data-wb-unavailable': !open.has(value) },
+    children: [
+      {
+        tag: 'input',
+        attributes: {
+          type: 'radio',
+          ...shared,
+          value,
+          checked: value === chosen,
+          'aria-description': open.has(value) ? undefined : soldOut,
+        },
+      },
+      ...(props.variantType === 'image' ? picture(start, props.variantTitle, value) : []),
+      { tag: 'span', attributes: {}, children: [value] },
+    ],
+  }));
+}
+
+/** The picture of the first variant that has the value. */
+function picture({ product, titles }: Start, title: string, value: string): Markup[] {
+  const position = (product.optionNames ?? titles).indexOf(title);
+  const image = product.variants.find((it) => it.options[position] === value && it.image)?.image;
+  if (!image || !safeAddress(image)) return [];
+  return [
+    { tag: 'img', attributes: { src: image, alt: '', width: '64', height: '64', loading: 'lazy' } },
+  ];
+}

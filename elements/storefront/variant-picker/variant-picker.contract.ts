@@ -1,0 +1,50 @@
+import { oneOf, text } from '../../../shared/element/attribute';
+import { contract, event } from '../../../shared/element/contract';
+
+export const variantPicker = contract({
+  tag: 'wb-variant-picker',
+  summary: "Lets a visitor choose a product's variant by one of its options, such as its size.",
+  since: '0.1',
+  spec: '1, 3, 4 (variant selection)',
+  wakes: 'interaction',
+  hears: { 'product.choice': 'productHandle' },
+  watched: true,
+  attributes: {
+    productHandle: text('', "The product, as the page's product data names it."),
+    variantTitle: text(
+      '',
+      'The option it chooses, for example Size; pickers of one product and title stay in step.',
+    ),
+    variantType: oneOf(
+      ['select', 'radio', 'image'],
+      "How the values are shown; 'image' takes the variants' pictures.",
+    ),
+    value: text('', 'The value chosen at first; the first available one unless told.'),
+    name: text('', 'The name under which a form sends the value; options[TITLE] unless told.'),
+    form: text('', 'The id of the form it belongs to, when it stands outside it.'),
+  },
+  events: {
+    'wb-variant-picker-change': event('The visitor has chosen another value.', {
+      detail: {
+        title: text('', 'The option.'),
+        value: text('', 'The value chosen.'),
+        variantId: text('', 'The variant that all choices lead to; empty when there is none.'),
+      },
+    }),
+  },
+  slots: {
+    field:
+      'A select, or labels with radio buttons, of your own; drawn from the product data when there are none.',
+  },
+  parts: {
+    title: 'The name of the option.',
+    select: 'The button that opens the list.',
+    list: 'The list of values.',
+    option: 'One value of the list.',
+    options: 'The box around radio buttons.',
+  },
+  cssProperties: {
+    '--wb-variant-picker-size': 'Height of a control; 2.75rem unless told.',
+    '--wb-variant-picker-image-size': 'Width of a picture; 4rem unless told.',
+  },
+});

@@ -1,0 +1,12 @@
+/** The files of one element, as absolute paths. */
+export interface ElementModule {
+  family: string;
+  name: string;
+  contract: string;
+  component: string;
+  watch?: string;
+  demo: string;
+}
+
+/** Every element on disk, below the repository's folder `root`. */
+export function elementModules(root: string): ElementModule[];

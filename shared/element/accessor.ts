@@ -1,6 +1,6 @@
 import { warn } from '../dev/warn';
 import type { Attribute } from './attribute';
-import { badValue, dashed, read, write } from './parse';
+import { badValue, dashed, read, textOf, write } from './parse';
 
 /** Structured values set as properties; they have no short text form to keep in an attribute. */
 export const GIVEN = Symbol('wb.given');
@@ -34,7 +34,7 @@ function fitting(element: Element, name: string, spec: Attribute<unknown>, value
   const result = spec.shape?.check(value);
   if (!result) return value;
   if ('value' in result) return result.value;
-  const message = badValue(element.localName, name, String(value), result.problem);
+  const message = badValue(element.localName, name, textOf(value), result.problem);
   warn(message, message);
   return spec.default;
 }

@@ -62,12 +62,15 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       if (this[CONTEXT] || !this.isConnected) return;
       this[CONNECTED] = true;
       for (const prop of Object.keys(contract.attributes)) adoptEarlyProperty(this, prop);
+      // Adopting a structured one has woken it, as setting one always does.
+      if (this[CONTEXT]) return;
       const { root, drawnFrom } = openShadow(this, definition.styles);
       this.container = root;
       // Awake means able to answer: the caller replays the first touch as soon as this returns.
       flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root)));
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
-      if (content) root.addEventListener('slotchange', () => this[CONTEXT] && this.#draw());
+      // Set, not added: an element that comes back wakes again with the same root.
+      if (content) root.onslotchange = () => this[CONTEXT] && this.#draw();
     }
 
     override [REDRAW]() {

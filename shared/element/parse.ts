@@ -98,8 +98,17 @@ export function write(element: Element, name: string, spec: Attribute<unknown>, 
   else
     element.setAttribute(
       name,
-      spec.kind === 'onOff' && typeof value === 'boolean' ? onOffWord(value) : String(value),
+      spec.kind === 'onOff' && typeof value === 'boolean' ? onOffWord(value) : textOf(value),
     );
+}
+
+/** A value as text, also one that cannot be made text, such as an object without prototype. */
+export function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
 }
 
 const onOffWord = (value: boolean) => (value ? 'on' : 'off');

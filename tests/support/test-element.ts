@@ -1,0 +1,110 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { Attribute } from '../../shared/element/attribute';
+import type { Contract, Emit } from '../../shared/element/contract';
+import { defineElement } from '../../shared/element/define';
+import { fromElement } from '../../shared/element/light';
+import { documentPage } from '../../shared/element/page';
+import { registry } from '../../shared/element/registry';
+import type { Reading } from '../../shared/element/registry';
+import { drawField, drawShadow, readElement } from '../../shared/publish/draw';
+
+/** What a component of a test is given; attributes by name, as whatever the kernel made of them. */
+export interface Given {
+  [attribute: string]: unknown;
+  host: HTMLElement;
+  emit: Emit<Contract>;
+  content: unknown;
+}
+
+export interface TestElement extends Reading<Given, unknown> {
+  attributes?: Record<string, Attribute<unknown>>;
+  events?: Contract['events'];
+  methods?: Contract['methods'];
+  styles?: string;
+}
+
+let count = 0;
+
+/** A tag that no test of this page has used. */
+export const freshTag = (): `wb-${string}` => `wb-test-${(count += 1)}`;
+
+/** Defines an element for one test, and returns its tag. */
+export function define(
+  draw: (given: Given) => ReactNode,
+  { attributes = {}, events, methods, styles = '', ...reading }: TestElement = {},
+  tag = freshTag(),
+): string {
+  const contract: Contract = {
+    tag,
+    summary: 'An element of one test.',
+    since: '0',
+    spec: '',
+    wakes: 'interaction',
+    attributes,
+    ...(events && { events }),
+    ...(methods && { methods }),
+  };
+  defineElement(contract, draw as never, styles, reading as never);
+  return tag;
+}
+
+/** Defines an element that keeps what it was given last. */
+export function defineRecorder(options: TestElement = {}) {
+  const record = { tag: '', given: undefined as unknown as Given, drawings: 0 };
+  record.tag = define((given) => {
+    record.given = given;
+    record.drawings += 1;
+    return createElement('slot');
+  }, options);
+  return record;
+}
+
+const place = document.createElement('main');
+document.body.append(place);
+
+/** Puts HTML into the page, in place of what an earlier test has put there; returns its first element. */
+export function put<E extends HTMLElement = HTMLElement & Record<string, unknown>>(
+  html: string,
+): E {
+  place.setHTMLUnsafe(html);
+  return place.firstElementChild as E;
+}
+
+/** The HTML of one element as the publish step draws it: shadow root, field and content. */
+export function published(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const host = page.body.firstElementChild!;
+  const definition = registry.get(host.localName)!;
+  const light = fromElement(host);
+  const drawing = readElement(definition, light, documentPage);
+  const shadow = drawShadow(definition, light, drawing, `<style>${definition.styles}</style>`);
+  return html.replace(/>/, () => `>${shadow}${drawField(definition, light, drawing)}`);
+}
+
+/** The element's React root; none while it sleeps. */
+export const reactRoot = (host: object): object | undefined =>
+  (host as Record<symbol, object | undefined>)[Symbol.for('r2wc.context')];
+
+/** Waits until a condition holds, turn by turn; the test's own limit ends it. */
+export async function until(condition: () => unknown): Promise<void> {
+  while (!condition()) await turn();
+}
+
+/** Lets everything run that is already due. */
+export const turn = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Collects what the page would report as uncaught errors, for as long as the action takes. */
+export async function errorsOf(action: () => unknown): Promise<string[]> {
+  const messages: string[] = [];
+  const collect = (event: ErrorEvent) => {
+    messages.push(event.message);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('error', collect, true);
+  await action();
+  for (let turns = 0; turns < 5; turns += 1) await turn();
+  removeEventListener('error', collect, true);
+  return messages;
+}

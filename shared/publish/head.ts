@@ -46,7 +46,7 @@ function headStart(source: string, document: ReturnType<typeof parsePage>): numb
   const html = childElements(document).find(({ tagName }) => tagName === 'html');
   const head = html && childElements(html).find(({ tagName }) => tagName === 'head');
   const doctype = document.childNodes.find((node) => node.nodeName === '#documentType');
-  const charset = head && childElements(head).find((node) => attributeOf(node, 'charset') !== null);
+  const charset = head && childElements(head).find(saysCharset);
   return (
     charset?.sourceCodeLocation?.endOffset ??
     startTagEnd(head) ??
@@ -55,6 +55,11 @@ function headStart(source: string, document: ReturnType<typeof parsePage>): numb
     leading(source)
   );
 }
+
+const saysCharset = (node: ParsedElement) =>
+  node.tagName === 'meta' &&
+  (attributeOf(node, 'charset') !== null ||
+    attributeOf(node, 'http-equiv')?.toLowerCase() === 'content-type');
 
 const isOurs = (node: ParsedElement) =>
   (node.tagName === 'script' || node.tagName === 'link') && attributeOf(node, MARK) !== null;

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { prerender } from '../../support/build';
+import { awkwardPages } from './awkward-pages';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inside = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+
+/** A policy by directive. */
+const read = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('The policy of a published page', () => {
+  const page = '<wb-counter></wb-counter><wb-tabs></wb-tabs><wb-counter></wb-counter>';
+
+  it('names every inline style and script that was put in, and nothing else, by its hash', () => {
+    const { html, policy } = prerender(page);
+    const directives = read(policy);
+    const styles = [...new Set(inside(html, 'style').map(hashOf))];
+    assert.equal(styles.length, 2);
+    assert.deepEqual(directives.get('style-src'), ["'self'", ...styles]);
+    assert.deepEqual(directives.get('script-src'), [
+      "'self'",
+      ...inside(html, 'script').map(hashOf),
+    ]);
+  });
+
+  it('has no hash of a style when styles are linked', () => {
+    const { html, policy } = prerender(page, { styles: 'linked' });
+    assert.deepEqual(read(policy).get('style-src'), ["'self'"]);
+    assert.deepEqual(inside(html, 'style'), []);
+    assert.equal(read(policy).get('script-src')?.length, 2);
+  });
+
+  it('allows nothing inline, evaluated or foreign, and asks for Trusted Types', () => {
+    for (const source of [page, ...Object.values(awkwardPages)]) {
+      const { policy } = prerender(source);
+      assert.doesNotMatch(policy, /unsafe|http|data:|blob:|\*/);
+      const directives = read(policy);
+      assert.deepEqual(directives.get('default-src'), ["'self'"]);
+      assert.deepEqual(directives.get('style-src-attr'), ["'none'"]);
+      assert.deepEqual(directives.get('object-src'), ["'none'"]);
+      assert.deepEqual(directives.get('base-uri'), ["'self'"]);
+      assert.deepEqual(directives.get('require-trusted-types-for'), ["'script'"]);
+    }
+  });
+
+  it('has no hash at all on a page without elements', () => {
+    assert.doesNotMatch(prerender('<p>Nothing</p>').policy, /sha256/);
+  });
+
+  it('is one line, as a header must be', () => {
+    assert.doesNotMatch(prerender(page).policy, /[\r\n]/);
+  });
+
+  it('holds for the same styles and queue on every page, so that a site can send one', () => {
+    const one = prerender('<wb-counter end="1"></wb-counter>').policy;
+    assert.equal(prerender('<p>x<wb-counter end="2" start="9"></wb-counter>').policy, one);
+  });
+});
+
+describe('The queue in the head', () => {
+  const [queue = ''] = inside(prerender('<wb-counter>').html, 'script');
+
+  it('costs at most 200 bytes', () => {
+    assert.ok(queue.length > 0);
+    assert.ok(Buffer.byteLength(queue) <= 200, `${Buffer.byteLength(queue)} bytes`);
+  });
+
+  it('is one constant, whatever the page', () => {
+    for (const page of Object.values(awkwardPages)) {
+      const { html } = prerender(page);
+      const [, own = queue] = /<script data-wb>([^]*?)<\/script>/.exec(html) ?? [];
+      assert.equal(own, queue);
+    }
+  });
+});

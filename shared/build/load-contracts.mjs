@@ -25,13 +25,17 @@ export async function loadContracts(root, modules) {
   );
   return Object.fromEntries(
     modules.map(({ name, contract }, index) => {
-      const found = Object.values(loaded[`c${index}`]).find((it) => it?.tag);
+      const found = loaded[`c${index}`][exportName(name)];
       if (found?.tag !== `wb-${name}`) {
         throw new Error(
-          `${contract} exports no contract of wb-${name}. The build names files after tags: rename the file or the tag.`,
+          `${contract} exports no contract '${exportName(name)}' of wb-${name}, so nothing can be built of it. ` +
+            'Export the contract under the name of its file, and name the file after the tag.',
         );
       }
       return [name, found];
     }),
   );
 }
+
+/** `variant-picker.contract.ts` exports `variantPicker`. */
+export const exportName = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());

@@ -1,0 +1,31 @@
+import { exportName } from './load-contracts.mjs';
+
+/**
+ * A rollup plugin for the browser build: contracts without their prose. What a published page needs
+ * of one is a few names, defaults and limits; the sentences are for the gallery and the manifests.
+ * A contract with structured attributes keeps its source, since a shape is no data.
+ *
+ * @param {{ name: string, contract: string }[]} modules what `elementModules` found
+ * @param {Record<string, object>} contracts by element name
+ */
+export const slimContracts = (modules, contracts) => ({
+  name: 'slim-contracts',
+  load(id) {
+    const found = modules.find(({ contract }) => contract === id);
+    if (!found) return null;
+    const contract = contracts[found.name];
+    const attributes = Object.values(contract.attributes);
+    if (attributes.some(({ shape }) => shape)) return null;
+    return `export const ${exportName(found.name)} = ${JSON.stringify(slim(contract))};`;
+  },
+});
+
+const slim = ({ tag, attributes, events = {}, methods = {} }) => ({
+  tag,
+  attributes: mapValues(attributes, ({ doc, unit, ...needed }) => needed),
+  events: mapValues(events, ({ cancelable }) => ({ cancelable })),
+  methods: mapValues(methods, () => ''),
+});
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Database } from '../database/schema';
+import { cartPage } from '../pages/cart';
+import { refusalPage } from '../pages/refusal';
+import { addToCart } from './add';
+import type { Added } from './add';
+import { CartError } from './cart-error';
+import { changeLine } from './change';
+import { cartIdOf, rememberCart } from './cookie';
+import { readFields } from './fields';
+import type { ProductFields } from './fields';
+import { findVariant } from './find-variant';
+import { cartJson, lineJson } from './json';
+import { parseQuantity } from './quantity';
+import { readCart } from './read';
+import { sameOrigin } from './same-origin';
+
+const largestBody = 16 * 1024;
+
+/** The cart: its page, the two ways of adding (form and script), changing a line, and a summary. */
+export function cartRoutes(database: Database): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    onError: (context) => refuse(context, new CartError(413, 'That form is too long for a cart.')),
+  });
+  routes.use('/cart/*', sameOrigin, limit);
+  routes.onError((error, context) => {
+    if (error instanceof CartError) return refuse(context, error);
+    throw error;
+  });
+
+  routes.get('/cart', async (context) => {
+    const cart = await readCart(database, cartIdOf(context));
+    return context.html(cartPage(cart));
+  });
+
+  routes.get('/cart.js', async (context) => {
+    return context.json(cartJson(await readCart(database, cartIdOf(context))));
+  });
+
+  routes.post('/cart/add', async (context) => {
+    const fields = await readFields(context);
+    try {
+      await add(context, fields);
+    } catch (error) {
+      if (error instanceof CartError) return refuse(context, error, fields.handle);
+      throw error;
+    }
+    return context.redirect('/cart', 303);
+  });
+
+  routes.post('/cart/add.js', async (context) => {
+    const { line } = await add(context, await readFields(context));
+    return context.json(lineJson(line));
+  });
+
+  routes.post('/cart/change', async (context) => {
+    const fields = await readFields(context);
+    const cartId = cartIdOf(context);
+    try {
+      const quantity = parseQuantity(fields.quantity, 0);
+      await changeLine(database, { cartId, variantId: fields.id, quantity });
+    } catch (error) {
+      if (!(error instanceof CartError)) throw error;
+      const cart = await readCart(database, cartId);
+      return context.html(cartPage(cart, error.message), error.status);
+    }
+    return context.redirect('/cart', 303);
+  });
+
+  async function add(context: Context, fields: ProductFields): Promise<Added> {
+    const variantId = await findVariant(database, fields);
+    const quantity = parseQuantity(fields.quantity, 1);
+    const added = await addToCart(database, { cartId: cartIdOf(context), variantId, quantity });
+    rememberCart(context, added.cartId);
+    return added;
+  }
+
+  return routes;
+}
+
+/** Scripts get JSON as the cart's callers expect it, people get a page. */
+function refuse(context: Context, error: CartError, handle = ''): Response | Promise<Response> {
+  const { status, message: description } = error;
+  if (context.req.path.endsWith('.js')) {
+    return context.json({ status, message: 'Cart Error', description }, status);
+  }
+  const back = handle === '' || status === 404 ? '/shop' : `/shop/${encodeURIComponent(handle)}`;
+  return context.html(
+    refusalPage({
+      title: 'Not added to the cart',
+      reason: description,
+      back,
+      backTo: back === '/shop' ? 'Go to the shop' : 'Back to the product',
+    }),
+    status,
+  );
+}

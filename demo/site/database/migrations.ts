@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema';
+
+interface Migration {
+  name: string;
+  statements: readonly string[];
+}
+
+/** In order, and never changed once released: a correction is a further migration. */
+const migrations: readonly Migration[] = [
+  {
+    name: '1 catalogue',
+    statements: [
+      `create table products (
+         handle text primary key,
+         title text not null,
+         option_names text[] not null
+       )`,
+      `create table variants (
+         id integer primary key,
+         product_handle text not null references products (handle),
+         place integer not null,
+         options text[] not null,
+         price integer not null check (price >= 0),
+         compare_at_price integer check (compare_at_price >= 0),
+         stock integer not null check (stock >= 0),
+         unique (product_handle, options)
+       )`,
+    ],
+  },
+  {
+    name: '2 carts',
+    statements: [
+      `create table carts (
+         id text primary key,
+         touched_at timestamptz not null default now()
+       )`,
+      `create index carts_touched_at on carts (touched_at)`,
+      `create table cart_lines (
+         cart_id text not null references carts (id) on delete cascade,
+         variant_id integer not null references variants (id),
+         quantity integer not null check (quantity between 1 and 999),
+         added_at timestamptz not null default now(),
+         primary key (cart_id, variant_id)
+       )`,
+    ],
+  },
+];
+
+/** Brings the tables up to date. The caller's transaction makes it all or nothing. */
+export async function migrate(transaction: Transaction<Tables>): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
+  const done = await sql<{ name: string }>`select name from migrations`.execute(transaction);
+  const names = new Set(done.rows.map((row) => row.name));
+  for (const migration of migrations) {
+    if (names.has(migration.name)) continue;
+    for (const statement of migration.statements) await sql.raw(statement).execute(transaction);
+    await sql`insert into migrations (name) values (${migration.name})`.execute(transaction);
+  }
+}

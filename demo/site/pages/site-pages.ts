@@ -1,0 +1,41 @@
+import type { ShopProduct } from '../catalogue/read-catalogue';
+import { cataloguePage } from './catalogue';
+import { homePage } from './home';
+import { productPage } from './product';
+
+/** A page ready to be sent, and the Content-Security-Policy it works under. */
+export interface SitePage {
+  html: string;
+  policy: string;
+}
+
+/** Turns an author's page into the one that is sent. */
+export type PagePublisher = (html: string) => SitePage;
+
+/** Nothing but the site itself: what pages need that carry no code or style of their own. */
+export const plainPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** The pages as their author wrote them; elements on them draw themselves in the browser. */
+export const unpublished: PagePublisher = (html) => ({ html, policy: plainPolicy });
+
+/** Every page that is the same for all visitors, by its path. */
+export function sitePages(
+  products: readonly ShopProduct[],
+  publish: PagePublisher,
+): Map<string, SitePage> {
+  return new Map([
+    ['/', publish(homePage(products))],
+    ['/shop', publish(cataloguePage(products))],
+    ...products.map((product): [string, SitePage] => [
+      `/shop/${product.handle}`,
+      publish(productPage(product)),
+    ]),
+  ]);
+}

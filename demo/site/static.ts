@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { pictureAt } from './catalogue/pictures';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+const soon = 'public, max-age=300';
+const forever = 'public, max-age=31536000, immutable';
+const hashed = /-[\w-]{8}\.(?:js|css)$/;
+
+const own = new Map([
+  ['site.css', 'styles/site.css'],
+  ['icon.svg', 'styles/icon.svg'],
+  ['cart-count.js', 'scripts/cart-count.js'],
+]);
+
+/**
+ * The site's own files, the pictures, and the suite's code under `/wb/`.
+ * @param suite The folder the suite was built to, `dist/browser`.
+ */
+export function staticRoutes(suite: string): Hono {
+  const routes = new Hono();
+
+  routes.get('/site/:name', async (context) => {
+    const file = own.get(context.req.param('name'));
+    return file ? fileResponse(path.join(import.meta.dirname, file), soon) : context.notFound();
+  });
+
+  routes.get('/pictures/:name', (context) => {
+    const drawing = pictureAt(context.req.path);
+    if (drawing === undefined) return context.notFound();
+    return context.body(drawing, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+
+  // Names only, never a path: nothing outside the folder can be asked for.
+  routes.get('/wb/:name{[\\w-]+\\.(?:js|css|json)}', async (context) => {
+    const name = context.req.param('name');
+    const file = path.join(suite, name);
+    const found = await fileResponse(file, hashed.test(name) ? forever : soon).catch(missing);
+    return found ?? context.notFound();
+  });
+
+  return routes;
+}
+
+async function fileResponse(file: string, caching: string): Promise<Response> {
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  const headers = { 'content-type': type, 'cache-control': caching };
+  return new Response(await readFile(file), { headers });
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -36,7 +36,7 @@ async function main(args: string[]): Promise<number> {
   const places = placesFor(files, resolve(out));
   const progress = new Progress(places.length);
   let failures = 0;
-  for (const { file, target } of places) {
+  for (const { name, file, target } of places) {
     try {
       const { html, policy, warnings } = prerender(await readPage(file), {
         styles,
@@ -44,12 +44,12 @@ async function main(args: string[]): Promise<number> {
       });
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, html);
-      for (const warning of warnings) progress.say(`${file}: ${warning}`);
-      if (values.csp) console.log(`${file}\t${policy}`);
+      for (const warning of warnings) progress.say(`${name}: ${warning}`);
+      if (values.csp) console.log(`${name}\t${policy}`);
     } catch (error) {
       failures += 1;
       progress.say(
-        `${file}: not written. ${error instanceof Error ? error.message : String(error)}`,
+        `${name}: not written. ${error instanceof Error ? error.message : String(error)}`,
       );
     }
     progress.step();

@@ -3,8 +3,11 @@ import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 /** The command line cannot be carried out as it is written. */
 export class UsageError extends Error {}
 
-/** A page to draw, and where the drawn one goes. Both are absolute paths. */
+/** A page to draw, and where the drawn one goes. */
 export interface Place {
+  /** As it was given. */
+  name: string;
+  /** Absolute, as `target`. */
   file: string;
   target: string;
 }
@@ -26,6 +29,6 @@ export function placesFor(files: string[], out: string): Place[] {
         `${other} and ${name} would both be written to ${target}; give them in two runs`,
       );
     taken.set(target, name);
-    return { file, target };
+    return { name, file, target };
   });
 }

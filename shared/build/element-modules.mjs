@@ -30,4 +30,4 @@ const folders = (path) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .sort();
+    .toSorted();

@@ -22,7 +22,7 @@ export const slimContracts = (modules, contracts) => ({
 
 const slim = ({ tag, attributes, events = {}, methods = {} }) => ({
   tag,
-  attributes: mapValues(attributes, ({ doc, unit, ...needed }) => needed),
+  attributes: mapValues(attributes, ({ doc: _, unit: __, ...needed }) => needed),
   events: mapValues(events, ({ cancelable }) => ({ cancelable })),
   methods: mapValues(methods, () => ''),
 });

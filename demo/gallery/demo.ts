@@ -12,6 +12,8 @@ export interface Example {
   html: string;
   /** The page's data, by name: `products` becomes `<script type="application/json" data-wb-products>`. */
   data?: Record<string, unknown>;
+  /** Part of what the developer is told about it, when it shows what an author should not do. */
+  warns?: string;
 }
 
 export interface State {

@@ -13,6 +13,7 @@ export const demo: Demo = {
       name: 'with a text of your own, for a product the page does not know',
       html: '<wb-price product-handle="gift-card">from €10</wb-price>',
       data: { products },
+      warns: 'has no product "gift-card"',
     },
   ],
 };

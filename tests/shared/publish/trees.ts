@@ -38,3 +38,18 @@ function isAdded(node: Node): boolean {
   const isHead = node.tagName === 'script' || node.tagName === 'link';
   return has('shadowrootmode') || has('data-wb-drawn') || (isHead && has('data-wb'));
 }
+
+/** The tags of the elements that hold what was drawn outside a shadow root, in page order. */
+export function parentsOfDrawn(html: string): string[] {
+  const tags: string[] = [];
+  const visit = (node: Node) => {
+    if (!('childNodes' in node)) return;
+    for (const child of node.childNodes) {
+      const isDrawn = 'attrs' in child && child.attrs.some(({ name }) => name === 'data-wb-drawn');
+      if (isDrawn) tags.push(node.nodeName);
+      visit(child);
+    }
+  };
+  visit(parse(html, { scriptingEnabled: false }));
+  return tags;
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Demo } from '../../demo/gallery/demo';
+import { elementModules } from '../../shared/build/element-modules.mjs';
+import type { Contract } from '../../shared/element/contract';
+
+/** One element of the suite: what it promises, and the HTML that shows it. */
+export interface Listed {
+  contract: Contract;
+  demo: Demo;
+}
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const load = async (file: string) =>
+  (await import(pathToFileURL(file).href)) as Record<string, { tag?: string } | undefined>;
+
+/** Every element on disk, with its demo; nobody keeps a list. */
+export const elements: Listed[] = await Promise.all(
+  elementModules(root).map(async (files) => {
+    const exported = Object.values(await load(files.contract));
+    const contract = exported.find((it) => it?.tag === `wb-${files.name}`) as Contract;
+    const { demo } = (await load(files.demo)) as unknown as { demo: Demo };
+    return { contract, demo };
+  }),
+);
+
+/** Every example of every element, each with a name that tells it from the others. */
+export const examples = elements.flatMap(({ contract, demo }) =>
+  demo.examples.map((example) => ({
+    ...example,
+    tag: contract.tag,
+    contract,
+    demo,
+    title: `${contract.tag}, ${example.name}`,
+  })),
+);

@@ -38,7 +38,7 @@ function execute(
   environment: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   const binaries = path.resolve('node_modules', '.bin');
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = spawn(command, words, {
       env: {
         ...process.env,
@@ -53,7 +53,9 @@ function execute(
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.once('error', reject);
+    child.once('error', ({ message }) =>
+      resolve({ code: 1, output: `${command} could not be started: ${message}` }),
+    );
     child.once('close', (code, signal) => {
       const text = stripVTControlCharacters(Buffer.concat(chunks).toString()).trim();
       if (!signal) resolve({ code: code ?? 1, output: text });

@@ -4,13 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { readSum, sumLine } from './sum';
 import type { Sum } from './sum';
 
-// Longer than any of them takes; a step that hangs shall not hold a machine for hours.
-const limit = 25 * 60_000;
-
 interface Options {
   /** The command ends with a sum line of its own; else it is one test, passed when it exits with 0. */
   counts?: boolean;
   environment?: Record<string, string>;
+  /** Milliseconds after which it is ended; far more than any takes, yet a hang shall not last hours. */
+  limit?: number;
 }
 
 /** Runs a command of this package, says what it is, and shows what it printed when it matters. */
@@ -18,11 +17,11 @@ export async function runStep(
   title: string,
   command: string,
   words: string[],
-  { counts = false, environment = {} }: Options = {},
+  { counts = false, environment = {}, limit = 25 * 60_000 }: Options = {},
 ): Promise<Sum> {
   const start = Date.now();
   console.log(`${title} ...`);
-  const { code, output } = await execute(command, words, environment);
+  const { code, output } = await execute(command, words, environment, limit);
   const sum = counts ? readSum(output) : { passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0 };
   // A runner that died after its sum has not finished what it says.
   if (code && sum.failed === 0) sum.failed = 1;
@@ -36,6 +35,7 @@ function execute(
   command: string,
   words: string[],
   environment: Record<string, string>,
+  limit: number,
 ): Promise<{ code: number; output: string }> {
   const binaries = path.resolve('node_modules', '.bin');
   return new Promise((resolve) => {
@@ -48,23 +48,22 @@ function execute(
       // The commands of packages are scripts there, which only a shell starts.
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: limit,
+      signal: AbortSignal.timeout(limit),
     });
     const chunks: Buffer[] = [];
+    const end = (code: number, reason = '') => {
+      // What the command itself has started may hold on to the pipes.
+      child.stdout.destroy();
+      child.stderr.destroy();
+      const text = stripVTControlCharacters(Buffer.concat(chunks).toString());
+      resolve({ code, output: `${text}\n${reason}`.trim() });
+    };
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.once('error', ({ message }) =>
-      resolve({ code: 1, output: `${command} could not be started: ${message}` }),
+    child.once('error', ({ name, message }) =>
+      end(1, name === 'AbortError' ? `Ended after ${limit} ms.` : `Did not start: ${message}`),
     );
-    child.once('close', (code, signal) => {
-      const text = stripVTControlCharacters(Buffer.concat(chunks).toString()).trim();
-      if (!signal) resolve({ code: code ?? 1, output: text });
-      else
-        resolve({
-          code: 1,
-          output: `${text}\nEnded by ${signal} after ${limit / 60_000} minutes.`,
-        });
-    });
+    child.once('close', (code, signal) => end(code ?? 1, signal ? `Ended by ${signal}.` : ''));
   });
 }
 

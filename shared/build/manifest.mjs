@@ -24,7 +24,7 @@ export const sheetsAndManifest = (modules, contracts) => ({
     for (const { name, watch } of modules) {
       if (!watch) continue;
       const code = await bundleAlone(watch);
-      const fileName = `${name}.watch-${hashOf(code)}.js`;
+      const fileName = `${name}-watch-${hashOf(code)}.js`;
       watchers[name] = fileName;
       this.emitFile({ type: 'asset', fileName, source: code });
     }

@@ -8,12 +8,27 @@ import { isAsleep, rouse } from './sleepers';
  */
 export type Watch = (host: HTMLElement, wake: () => void) => void;
 
+const modules = new Map<string, Promise<Record<string, unknown>>>();
+
 /** Hands one sleeping element to its watcher. */
 export async function watchOver(host: Sleeper, chunk: string) {
+  const watcher = (await moduleOf(chunk))?.watch as Watch | undefined;
+  if (!watcher || !isAsleep(host) || !host.isConnected) return;
   try {
-    const { watch } = await loadModule(chunk);
-    if (isAsleep(host) && host.isConnected) (watch as Watch)(host, () => rouse(host));
+    watcher(host, () => rouse(host));
   } catch (error) {
     reportError(error);
+  }
+}
+
+/** One module for all of a tag; one that cannot be had is reported once, and tried again later. */
+async function moduleOf(chunk: string) {
+  let job = modules.get(chunk);
+  try {
+    if (!job) modules.set(chunk, (job = loadModule(chunk)));
+    return await job;
+  } catch (error) {
+    if (modules.delete(chunk)) reportError(error);
+    return undefined;
   }
 }

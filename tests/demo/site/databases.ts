@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { noPostgres, postgresAvailable, startPostgres } from '../../support/postgres';
+
+export interface OwnDatabase {
+  where: { dataFolder?: string; databaseUrl?: string };
+  remove(): Promise<void>;
+}
+
+export interface DatabaseKind {
+  name: string;
+  /** Why it cannot be had here, or false. */
+  skip: string | false;
+  /** An empty one that nobody else uses. */
+  create(): Promise<OwnDatabase>;
+}
+
+/** Both databases the site runs on; what holds for one must hold for the other. */
+export const databases: readonly DatabaseKind[] = [
+  { name: 'the embedded database', skip: false, create: embedded },
+  { name: 'PostgreSQL', skip: postgresAvailable() ? false : noPostgres, create: postgres },
+];
+
+async function embedded(): Promise<OwnDatabase> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wb-site-'));
+  return {
+    where: { dataFolder: path.join(folder, 'data') },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function postgres(): Promise<OwnDatabase> {
+  const cluster = await startPostgres();
+  return { where: { databaseUrl: cluster.url }, remove: () => cluster.stop() };
+}

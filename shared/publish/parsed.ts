@@ -8,7 +8,7 @@ export type ParsedElement = DefaultTreeAdapterTypes.Element;
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
 
 /** A whole page with the place of everything in its source. Never throws: HTML has no errors. */
-export const parsePage = (source: string) =>
+export const parsePage = (source: string): DefaultTreeAdapterTypes.Document =>
   parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
 
 /** Custom elements are HTML; in an SVG drawing a tag of the same name is another thing. */

@@ -128,3 +128,15 @@ function drawElement(
 }
 
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;
+
+/**
+ * Draws a stream of pages, one at a time, so that memory does not grow with their number.
+ *
+ * @param sources whole HTML pages, as they come
+ */
+export async function* prerenderEach(
+  sources: Iterable<string> | AsyncIterable<string>,
+  options?: PrerenderOptions,
+): AsyncGenerator<Published> {
+  for await (const source of sources) yield prerender(source, options);
+}

@@ -5,13 +5,14 @@ import { sql } from 'kysely';
 import { expireCarts } from '../../../demo/site/cart/expire';
 import { plans } from '../../../demo/site/catalogue/plans';
 import { plannedVariants } from '../../../demo/site/catalogue/variants';
-import { connectPostgres } from '../../../demo/site/database/connect';
+import { connectEmbedded, connectPostgres } from '../../../demo/site/database/connect';
+import { prepare } from '../../../demo/site/database/prepare';
 import { serveSite } from '../../../demo/site/serve';
 import { noPostgres, postgresAvailable, startPostgres } from '../../support/postgres';
 import { startSite } from '../../support/site-process';
 import { Visitor } from '../../support/visitor';
 import { databases } from './databases';
-import { allPieces, stockOf, variantOf } from './stock';
+import { allPieces, setStock, stockOf, variantOf } from './stock';
 
 const planned = plans.flatMap(plannedVariants);
 
@@ -96,6 +97,54 @@ test(
   },
 );
 
+test(
+  'Eight connections that prepare an empty PostgreSQL at once take turns',
+  {
+    skip: postgresAvailable() ? false : noPostgres,
+  },
+  async () => {
+    const cluster = await startPostgres();
+    const connections = Array.from({ length: 8 }, () => connectPostgres(cluster.url));
+    try {
+      await Promise.all(connections.map(({ database }) => prepare(database)));
+      const { database } = connections[0]!;
+      const rows = await database.selectFrom('variants').select('id').execute();
+      assert.equal(rows.length, planned.length);
+    } finally {
+      await Promise.all(connections.map((connection) => connection.close()));
+      await cluster.stop();
+    }
+  },
+);
+
+test('A transaction of the embedded database that is undone undoes no other request', async () => {
+  const own = await databases[0]!.create();
+  const { database, close } = await connectEmbedded(own.where.dataFolder!);
+  try {
+    await prepare(database);
+    const one = await variantOf(database, 'tea-towel', 'One');
+    const many = await variantOf(database, 'tea-towel', 'Many');
+    const begun = gate();
+    const refused = gate();
+    const undone = database.transaction().execute(async (transaction) => {
+      await setStock(transaction, one.id, 500);
+      begun.open();
+      await refused.opened;
+      throw new Error('undo this');
+    });
+    await begun.opened;
+    const other = setStock(database, many.id, 77);
+    refused.open();
+    await assert.rejects(undone, /undo this/);
+    await other;
+    assert.equal(await stockOf(database, one.id), one.stock);
+    assert.equal(await stockOf(database, many.id), 77);
+  } finally {
+    await close();
+    await own.remove();
+  }
+});
+
 describe('The folder of the embedded database', () => {
   test('keeps a cart through a server that is killed', async () => {
     const own = await databases[0]!.create();
@@ -156,3 +205,9 @@ describe('The folder of the embedded database', () => {
     }
   });
 });
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}

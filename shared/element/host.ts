@@ -14,7 +14,7 @@ import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, openShadow } from './shadow';
 import { DRAWN_ATTRIBUTE, FIELD, LOADER, WAKE } from './signals';
-import { tree } from './tree';
+import { strict, strictRoot, tree } from './tree';
 
 type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
 
@@ -80,11 +80,11 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     /** From the attributes the server saw; React would leave the differences of any others as they are. */
     #hydrate(root: HTMLElement, drawnFrom: Attributes) {
-      this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null);
+      this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
       this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
-      const element = createElement(Drawn, this[PROPS]);
+      const drawing = strict(createElement(Drawn, this[PROPS]));
       this[CONTEXT] = {
-        root: hydrateRoot(root, element, reportingRoot(this)),
+        root: strictRoot(hydrateRoot(root, drawing, reportingRoot(this))),
         ReactComponent: Drawn,
       };
     }
@@ -92,7 +92,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     #mount(root: HTMLElement) {
       this[PROPS] = this.#wired((name) => this.getAttribute(name));
       this.#drawField();
-      const reactRoot = createRoot(root, reportingRoot(this));
+      const reactRoot = strictRoot(createRoot(root, reportingRoot(this)));
       reactRoot.render(createElement(Drawn, this[PROPS]));
       this[CONTEXT] = { root: reactRoot, ReactComponent: Drawn };
     }
@@ -103,13 +103,13 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       this[RENDER]();
     }
 
-    /** Everything the component is given. */
-    #wired(attribute: (name: string) => string | null) {
+    /** Everything the component is given; `given` are structured values that stand in no attribute. */
+    #wired(attribute: (name: string) => string | null, given = this[GIVEN]) {
       const complain = (name: string, problem: string) => {
         const message = badValue(contract.tag, name, attribute(name), problem);
         warn(message, message);
       };
-      const props = { ...readAll(contract, attribute, complain), ...this[GIVEN] };
+      const props = { ...readAll(contract, attribute, complain), ...given };
       return {
         ...props,
         host: this,

@@ -1,15 +1,25 @@
 import { Component, type ReactNode, StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
 import type { Definition } from './registry';
 
 /** The tree of one element: the same on the server and in the browser, or hydration would differ. */
-export function tree({ component: Drawn }: Definition, props: object) {
-  const drawn = (
-    <Boundary>
-      <Drawn {...props} />
-    </Boundary>
-  );
-  return process.env.NODE_ENV === 'production' ? drawn : <StrictMode>{drawn}</StrictMode>;
-}
+export const tree = ({ component: Drawn }: Definition, props: object) => (
+  <Boundary>
+    <Drawn {...props} />
+  </Boundary>
+);
+
+const isStrict = process.env.NODE_ENV !== 'production';
+
+/** In development React draws twice, to find what should not depend on it. */
+export const strict = (drawing: ReactNode) =>
+  isStrict ? <StrictMode>{drawing}</StrictMode> : drawing;
+
+/** A root whose every drawing is strict: only as the outermost does StrictMode repeat effects too. */
+export const strictRoot = (root: Root): Pick<Root, 'render' | 'unmount'> =>
+  isStrict
+    ? { render: (drawing) => root.render(strict(drawing)), unmount: () => root.unmount() }
+    : root;
 
 /** A component that throws leaves the author's content in view, and the other elements alone. */
 class Boundary extends Component<{ children: ReactNode }> {

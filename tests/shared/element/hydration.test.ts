@@ -1,0 +1,139 @@
+import { expect } from '@open-wc/testing';
+import { createElement, useState } from 'react';
+import { json, number, text } from '../../../shared/element/attribute';
+import { listOf, numberShape } from '../../../shared/element/shape';
+import { expectWarning } from '../../support/console';
+import {
+  define,
+  errorsOf,
+  freshTag,
+  type Given,
+  published,
+  put,
+  reactRoot,
+  until,
+} from '../../support/test-element';
+
+const attributes = {
+  label: text('none', 'A text.'),
+  amount: number(1, 'A number.'),
+  items: json<number[]>([], listOf(numberShape), 'A list.'),
+};
+
+function Drawn({ label, amount, items }: Given) {
+  const [clicks, setClicks] = useState(0);
+  return createElement(
+    'button',
+    { title: String(label), onClick: () => setClicks(clicks + 1) },
+    `${String(label)} ${String(amount)} ${(items as number[]).join('+')} ${clicks}`,
+    createElement('slot'),
+  );
+}
+
+/** Draws an element as the publish step does, puts it asleep into the page, then defines its tag. */
+function publishAndDefine(given: string, meanwhile: (host: HTMLElement) => void = () => undefined) {
+  const styles = 'button { color: rgb(4, 5, 6) }';
+  const maker = define(Drawn, { attributes, styles });
+  const tag = freshTag();
+  const html = published(`<${maker} ${given}><p>Mine</p></${maker}>`).replaceAll(maker, tag);
+  const host = put(html);
+  meanwhile(host);
+  const button = host.shadowRoot!.querySelector('button')!;
+  const changes = new MutationObserver(() => undefined);
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  changes.observe(host.shadowRoot!, all);
+  define(Drawn, { attributes, styles }, tag);
+  const shown = () => host.shadowRoot!.querySelector('button')!.textContent;
+  return { host: host as HTMLElement & Record<string, unknown>, button, changes, shown };
+}
+
+describe('an element that the publish step has drawn', () => {
+  it('is taken over as it stands: no node is made, changed or lost', async () => {
+    const errors = await errorsOf(() => {
+      const { host, button, changes } = publishAndDefine(
+        'label="a &amp; &quot;b&quot;" amount="2"',
+      );
+      expect(reactRoot(host)).to.not.equal(undefined);
+      expect(host.shadowRoot!.querySelector('button')).to.equal(button);
+      expect(button.title).to.equal('a & "b"');
+      expect(changes.takeRecords()).to.deep.equal([]);
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('keeps the styles it was published with, once', () => {
+    const { host, button } = publishAndDefine('');
+    expect(host.shadowRoot!.querySelectorAll('style')).to.have.length(1);
+    expect(host.shadowRoot!.adoptedStyleSheets).to.have.length(0);
+    expect(getComputedStyle(button).color).to.equal('rgb(4, 5, 6)');
+  });
+
+  it('answers', async () => {
+    const { button, shown } = publishAndDefine('label="x"');
+    button.click();
+    await until(() => shown() === 'x 1  1');
+  });
+
+  it('shows an attribute that was changed while it slept, without an error', async () => {
+    const errors = await errorsOf(() => {
+      const { host, button, shown } = publishAndDefine('label="old" amount="2"', (it) => {
+        it.setAttribute('label', 'new');
+        it.removeAttribute('amount');
+      });
+      expect(shown()).to.equal('new 1  0');
+      expect(host.shadowRoot!.querySelector('button')).to.equal(button);
+      expect(button.title).to.equal('new');
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('shows a property that was set while it slept, without an error', async () => {
+    const errors = await errorsOf(() => {
+      const { shown } = publishAndDefine('items="[1]"', (it) =>
+        Object.assign(it, { items: [7, 8], label: 'early' }),
+      );
+      expect(shown()).to.equal('early 1 7+8 0');
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('repairs a difference to what it should show, and reports it once, in three parts', async () => {
+    expectWarning(/was drawn anew/);
+    let shown = () => '' as string | null;
+    const errors = await errorsOf(() => {
+      ({ shown } = publishAndDefine('label="x"', (it) => {
+        it.shadowRoot!.querySelector('button')!.firstChild!.textContent = 'planted';
+      }));
+    });
+    expect(shown()).to.equal('x 1  0');
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.match(
+      /<wb-test-\d+> was drawn anew: .*The page had been published from other content.*Run the publish step/s,
+    );
+  });
+
+  it('is drawn once, not twice beside itself, after such a difference', async () => {
+    expectWarning(/was drawn anew/);
+    let host: HTMLElement | undefined;
+    await errorsOf(() => {
+      ({ host } = publishAndDefine('', (it) => {
+        it.shadowRoot!.querySelector('button')!.replaceWith('planted');
+      }));
+    });
+    expect(host!.shadowRoot!.querySelectorAll('button')).to.have.length(1);
+    expect(host!.shadowRoot!.textContent).to.not.contain('planted');
+    expect(host!.shadowRoot!.querySelectorAll('style')).to.have.length(1);
+  });
+
+  it('lives with a stamp that cannot be read', async () => {
+    let shown = () => '' as string | null;
+    const errors = await errorsOf(() => {
+      ({ shown } = publishAndDefine('', (it) => {
+        it.setAttribute('label', 'now');
+        it.shadowRoot!.querySelector('[data-wb-root]')!.setAttribute('data-wb-root', '{bad');
+      }));
+    });
+    expect(shown()).to.equal('now 1  0');
+    expect(errors).to.deep.equal([]);
+  });
+});

@@ -22,7 +22,13 @@ export const slimContracts = (modules, contracts) => ({
 
 const slim = ({ tag, attributes, events = {}, methods = {} }) => ({
   tag,
-  attributes: mapValues(attributes, ({ doc: _, unit: __, ...needed }) => needed),
+  attributes: mapValues(attributes, ({ kind, default: initial, min, max, words }) => ({
+    kind,
+    default: initial,
+    min,
+    max,
+    words,
+  })),
   events: mapValues(events, ({ cancelable }) => ({ cancelable })),
   methods: mapValues(methods, () => ''),
 });

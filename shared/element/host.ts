@@ -14,7 +14,7 @@ import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, openShadow } from './shadow';
 import { DRAWN_ATTRIBUTE, FIELD, LOADER, WAKE } from './signals';
-import { strict, strictRoot, tree } from './tree';
+import { FAILURE, strict, strictRoot, tree } from './tree';
 
 type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
 
@@ -27,7 +27,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
   const { contract, content, field } = definition;
   const attributes = Object.keys(contract.attributes).map(dashed);
 
-  const Drawn = (props: object) => tree(definition, props);
+  const Drawn = (props: Record<string, unknown>) => tree(definition, props);
   // No props are declared: r2wc then neither parses nor reflects, it stores and renders.
   const Base = r2wc(Drawn, { props: [] }) as unknown as new () => R2wcElement & Redrawable;
 
@@ -110,17 +110,27 @@ export function createHostClass(definition: Definition): CustomElementConstructo
         warn(message, message);
       };
       const props = { ...readAll(contract, attribute, complain), ...given };
-      return {
+      const wired = {
         ...props,
         host: this,
         emit: (this.#emit ??= (name, detail) => this.#dispatch(name, detail)),
-        content: content?.(fromElement(this), documentPage, props),
       };
+      try {
+        return { ...wired, content: content?.(fromElement(this), documentPage, props) };
+      } catch (cause) {
+        return { ...wired, [FAILURE]: { cause } };
+      }
     }
 
     #fieldMarkup() {
-      if (!field || this.#hasOwnField()) return [];
-      return field(this[PROPS], this[PROPS].content);
+      const props = this[PROPS];
+      if (!field || FAILURE in props || this.#hasOwnField()) return [];
+      try {
+        return field(props, props.content);
+      } catch (cause) {
+        this[PROPS] = { ...props, [FAILURE]: { cause } };
+        return [];
+      }
     }
 
     /** The page's controls hold what a visitor typed, so they are touched only when they must differ. */

@@ -6,12 +6,17 @@ import type { HydrationOptions } from 'react-dom/client';
  */
 export function reportingRoot(host: HTMLElement): HydrationOptions {
   const tag = host.localName;
-  const stopped = (cause: unknown) =>
+  let said = false;
+  const stopped = (cause: unknown) => {
+    // What fails after the first failure is its consequence.
+    if (said) return;
+    said = true;
     report(
       `<${tag}> stopped: ${reason(cause)}. Its content stays in view, but it no longer answers. ` +
         'Check its attributes and the page data it reads; if they are right, report this as a bug.',
       cause,
     );
+  };
   return {
     onCaughtError: stopped,
     onUncaughtError: stopped,

@@ -3,11 +3,22 @@ import type { Root } from 'react-dom/client';
 import type { Definition } from './registry';
 
 /** The tree of one element: the same on the server and in the browser, or hydration would differ. */
-export const tree = ({ component: Drawn }: Definition, props: object) => (
-  <Boundary>
-    <Drawn {...props} />
-  </Boundary>
+export const tree = ({ component: Drawn }: Definition, props: Failing) => (
+  <Boundary>{props[FAILURE] ? <Failed {...props[FAILURE]} /> : <Drawn {...props} />}</Boundary>
 );
+
+/** The prop that says that nothing can be drawn, because what it is drawn from could not be read. */
+export const FAILURE = 'wb-failure';
+
+interface Failing {
+  [FAILURE]?: { cause: unknown };
+  [prop: string]: unknown;
+}
+
+/** Throws where the boundary hears it. */
+function Failed({ cause }: { cause: unknown }): never {
+  throw cause;
+}
 
 const isStrict = process.env.NODE_ENV !== 'production';
 

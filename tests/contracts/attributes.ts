@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { dashed } from '../../shared/element/parse';
+import { warnings } from '../support/console';
+import { anyText, anyValue, misfit, runs } from './kinds';
+import { claim, type Host, type Listed, settled, showFirst, turn } from './stage';
+
+/** Each attribute by HTML, by property and by removal, whatever it is given. */
+export function describeAttributes({ contract, demo }: Listed): void {
+  const { tag, attributes } = contract;
+  const [example] = demo.examples;
+
+  for (const [prop, spec] of Object.entries(attributes)) {
+    const name = dashed(prop);
+
+    /** Gives one value after the other; after each the element stands, and has warned once at most. */
+    const give = async <T>(values: fc.Arbitrary<T>, set: (host: Host, value: T) => void) => {
+      const host = showFirst(example!, tag);
+      await settled();
+      await fc.assert(
+        fc.asyncProperty(values, async (value) => {
+          const before = warnings().length;
+          set(host, value);
+          expect(misfit(spec, host[prop]), 'the property').to.equal(undefined);
+          if (spec.kind !== 'json') {
+            expect((host.cloneNode() as Host)[prop], 'its attribute').to.deep.equal(host[prop]);
+          }
+          await turn();
+          expect(warnings().slice(before)).to.have.length.below(2);
+        }),
+        runs,
+      );
+      await settled();
+      expectUnharmed(host);
+      claim(tag, example!.warns);
+      return host;
+    };
+
+    it(`${name} takes any text in HTML; the value always fits, and is the default when removed`, async () => {
+      const host = await give(anyText, (it, value) => it.setAttribute(name, value));
+      host.removeAttribute(name);
+      expect(host[prop]).to.deep.equal(spec.default);
+      await settled();
+      claim(tag, example!.warns);
+    });
+
+    it(`${name} takes any value as a property, and stands for its attribute`, async () => {
+      const host = await give(anyValue, (it, value) => (it[prop] = value));
+      host.removeAttribute(name);
+      if (spec.kind !== 'json') expect(host[prop]).to.deep.equal(spec.default);
+      await settled();
+      claim(tag, example!.warns);
+    });
+
+    it(`${name} has its default on an element that was never in a page, and mounts nothing there`, () => {
+      const host = document.createElement(tag) as Host;
+      expect(host[prop]).to.deep.equal(spec.default);
+      host.setAttribute(name, 'wrong');
+      expect(misfit(spec, host[prop])).to.equal(undefined);
+      host.removeAttribute(name);
+      expect(host[prop]).to.deep.equal(spec.default);
+      expect(host.shadowRoot).to.equal(null);
+    });
+  }
+}
+
+/** No text of an attribute has become script, or anything that could run one. */
+function expectUnharmed(host: Host) {
+  expect(globalThis).not.to.have.property('wbRan');
+  expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined);
+  for (const root of [host, host.shadowRoot!]) {
+    for (const node of root.querySelectorAll('*')) {
+      expect(node.localName).not.to.match(/^(script|iframe|object|embed)$/);
+      for (const { name, value } of node.attributes) {
+        expect(name).not.to.match(/^(on|srcdoc|style$)/);
+        if (/^(href|src|action|formaction)$/.test(name)) {
+          expect(value.replace(/[\0- ]/g, '')).not.to.match(/^(javascript|data|vbscript):/i);
+        }
+      }
+    }
+  }
+  expect(host.shadowRoot!.querySelector('[data-wb-root]')!.childNodes.length).to.be.above(0);
+}

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import axe from 'axe-core';
+import {
+  claim,
+  type Host,
+  type Listed,
+  reachState,
+  settled,
+  show,
+  statesOf,
+  theStage,
+} from './stage';
+
+// An example is no page: it has no headings before its own, and no landmarks.
+const rules = Object.fromEntries(
+  ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'].map((name) => [
+    name,
+    { enabled: false },
+  ]),
+);
+
+/** What an element draws: as its contract says, for everybody, and alive through a move. */
+export function describeDrawing(listed: Listed): void {
+  const { tag, parts = {}, slots = {} } = listed.contract;
+
+  it('has in some example or state each part and slot it names, and draws no others', async () => {
+    const drawn = { parts: new Set<string>(), slots: new Set<string>() };
+    for (const state of statesOf(listed)) {
+      const { shadowRoot } = await reachState(state, tag);
+      for (const node of shadowRoot!.querySelectorAll('[part]')) {
+        for (const part of node.part) drawn.parts.add(part);
+      }
+      for (const slot of shadowRoot!.querySelectorAll('slot')) drawn.slots.add(slot.name);
+      claim(tag, state.example.warns);
+    }
+    expect([...drawn.parts].toSorted()).to.deep.equal(Object.keys(parts).toSorted());
+    expect([...drawn.slots].toSorted()).to.deep.equal(Object.keys(slots).toSorted());
+  });
+
+  for (const state of statesOf(listed)) {
+    for (const dir of ['ltr', 'rtl']) {
+      it(`is accessible: ${state.name} (${dir})`, async () => {
+        const host = await reachState(state, tag);
+        theStage.dir = dir;
+        await settled();
+        const { violations } = await axe.run(host.parentElement!, { rules });
+        const found = violations.map(
+          ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`,
+        );
+        expect(found).to.deep.equal([]);
+        claim(tag, state.example.warns);
+      });
+    }
+
+    it(`keeps its state through a move: ${state.name}`, async () => {
+      const host = await reachState(state, tag);
+      const box = theStage.firstElementChild!;
+      const before = stateOf(host);
+      const there = document.createElement('section');
+      theStage.append(there);
+      there.append(box);
+      await settled();
+      expect(stateOf(host)).to.deep.equal(before);
+      box.remove();
+      there.append(box);
+      await settled();
+      expect(stateOf(host)).to.deep.equal(before);
+      claim(tag, state.example.warns);
+    });
+  }
+
+  it('is drawn in every example, beside others of its kind', async () => {
+    for (const example of listed.demo.examples) {
+      for (const host of show(example, tag)) {
+        expect(host).to.be.instanceOf(customElements.get(tag));
+        expect(host.shadowRoot!.querySelector('[data-wb-root]')!.childElementCount).to.be.above(0);
+      }
+      await settled();
+      claim(tag, example.warns);
+    }
+  });
+}
+
+/** What a visitor and React have made of an element. */
+function stateOf(host: Host) {
+  const fields = [host.shadowRoot!, host].flatMap((root) => [
+    ...root.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+  ]);
+  return {
+    root: (host as unknown as Record<symbol, { root: object }>)[Symbol.for('r2wc.context')]?.root,
+    shadow: host.shadowRoot!.innerHTML,
+    content: host.innerHTML,
+    values: fields.map(({ value, checked }) => [value, checked]),
+  };
+}

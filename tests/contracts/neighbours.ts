@@ -1,0 +1,69 @@
+import { expect } from '@open-wc/testing';
+import { createElement, useEffect } from 'react';
+import { define, errorsOf } from '../support/test-element';
+import { claim, type Host, type Listed, settled, show, theStage } from './stage';
+
+/** A definition that throws takes nobody down. */
+export function describeNeighbours(elements: Listed[]): void {
+  const plans = { 'in render': BrokenAtOnce, 'in an effect': BrokenLater };
+
+  for (const [when, draw] of Object.entries(plans)) {
+    it(`that throws ${when} shows its content, says so once, and leaves every other alive`, async () => {
+      const broken = define(draw);
+      const html = `<${broken}><p id="content">Content</p></${broken}>`;
+      for (const { contract, demo } of elements) {
+        const [example] = demo.examples;
+        const both = { ...example!, html: `${html}${example!.html}${html}` };
+        const errors = await errorsOf(async () => {
+          show(both, contract.tag);
+          await settled();
+        });
+        expect(errors).to.have.length(2);
+        for (const error of errors) {
+          expect(error).to.match(new RegExp(`<${broken}> stopped: planted\\. .+ Check .+`));
+        }
+        for (const content of theStage.querySelectorAll<HTMLElement>('#content')) {
+          expect(content.checkVisibility()).to.equal(true);
+          expect(content.getBoundingClientRect().height).to.be.above(0);
+        }
+        const neighbour = theStage.querySelector<Host>(contract.tag)!;
+        expect(
+          neighbour.shadowRoot!.querySelector('[data-wb-root]')!.childElementCount,
+        ).to.be.above(0);
+        claim(contract.tag, example!.warns ?? `<${broken}> stopped`);
+      }
+    });
+  }
+
+  it('that throws leaves its neighbours answering', async () => {
+    const broken = define(plans['in render']);
+    for (const { contract, demo } of elements) {
+      for (const { name, example, reach } of demo.states ?? []) {
+        const from = demo.examples.find((it) => it.name === example) ?? demo.examples[0]!;
+        const shot = async (html: string) => {
+          const [host] = show({ ...from, html }, contract.tag);
+          await settled();
+          reach(host!);
+          await settled();
+          return host!.shadowRoot!.innerHTML;
+        };
+        const alone = await shot(from.html);
+        let beside = '';
+        await errorsOf(async () => (beside = await shot(`<${broken}></${broken}>${from.html}`)));
+        expect(beside, `${contract.tag}, ${name}`).to.equal(alone);
+        claim(contract.tag, from.warns ?? `<${broken}> stopped`);
+      }
+    }
+  });
+}
+
+function BrokenAtOnce(): never {
+  throw new Error('planted');
+}
+
+function BrokenLater() {
+  useEffect(() => {
+    throw new Error('planted');
+  }, []);
+  return createElement('p', null, 'drawn');
+}

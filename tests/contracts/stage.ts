@@ -1,0 +1,92 @@
+import type { Demo, Example, State } from '../../demo/gallery/demo';
+import { dataScripts } from '../../demo/gallery/demo';
+import type { Contract } from '../../shared/element/contract';
+import { expectWarning, warnings } from '../support/console';
+
+/** One element of the suite: what it promises, and the HTML that shows it. */
+export interface Listed {
+  contract: Contract;
+  demo: Demo;
+}
+
+/** An element of the page, with its properties by name. */
+export type Host = HTMLElement & Record<string, unknown>;
+
+const stage = document.createElement('main');
+document.body.append(stage);
+
+/** Puts an example into the page, in place of the one before; returns all hosts of the tag in it. */
+export function show(example: Example, tag: string): Host[] {
+  // What the example before has announced concerns this one no more.
+  const bus = (globalThis as Record<symbol, { latest: Map<string, unknown> } | undefined>)[
+    Symbol.for('wb.bus.1')
+  ];
+  bus?.latest.clear();
+  stage.removeAttribute('dir');
+  stage.setHTMLUnsafe(`<div>${dataScripts(example)}${example.html}</div>`);
+  return [...stage.querySelectorAll<Host>(tag)];
+}
+
+/** The first host of an example. */
+export function showFirst(example: Example, tag: string): Host {
+  const [host] = show(example, tag);
+  if (!host) throw new Error(`The example "${example.name}" of <${tag}> has no <${tag}> in it.`);
+  return host;
+}
+
+/** Where examples stand. */
+export const theStage = stage;
+
+/** The states of an element: every example as it is drawn, then each that has to be reached. */
+export const statesOf = ({
+  demo,
+}: Listed): { name: string; example: Example; reach?: State['reach'] }[] => [
+  ...demo.examples.map((example) => ({ name: example.name, example })),
+  ...(demo.states ?? []).map(({ name, example, reach }) => {
+    const from = demo.examples.find((it) => it.name === example) ?? demo.examples[0];
+    if (!from) throw new Error(`The state "${name}" starts from no example: write one.`);
+    return { name: `${from.name}: ${name}`, example: from, reach };
+  }),
+];
+
+/** Shows a state and brings its first element there. */
+export async function reachState(
+  { example, reach }: ReturnType<typeof statesOf>[number],
+  tag: string,
+): Promise<Host> {
+  const host = showFirst(example, tag);
+  await settled();
+  reach?.(host);
+  await settled();
+  return host;
+}
+
+/** Lets everything run that is already due, a drawing and its observers included. */
+export async function settled(): Promise<void> {
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  for (let frames = 0; frames < 2; frames += 1) {
+    await new Promise<unknown>((done) => requestAnimationFrame(done));
+  }
+  await turn();
+}
+
+/** Lets everything run that is already due. As React does it: timers in a row are slowed down. */
+export const turn = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      done();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** Says that the lines printed so far were meant: those that name the tag and a value, or this text. */
+export function claim(tag: string, text?: string): void {
+  for (const line of warnings()) {
+    if (line.startsWith(`<${tag} `) || (text && line.includes(text))) {
+      expectWarning(new RegExp(line.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&')));
+    }
+  }
+}

@@ -37,7 +37,7 @@ function setCover(node: Element, cover: string | null) {
     const box = node.querySelector(`:scope > [${HIDDEN_CONTENT}]`);
     box?.replaceWith(...box.childNodes);
   } else if (label) {
-    label.textContent = cover;
+    if (label.textContent !== cover) label.textContent = cover;
   } else {
     const box = span(HIDDEN_CONTENT, ...node.childNodes);
     box.hidden = true;

@@ -1,4 +1,4 @@
-// WB_BROWSER=firefox runs the same files in Firefox.
+// WB_BROWSER=firefox or WB_BROWSER=webkit runs the same files in that engine.
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -14,11 +14,24 @@ const { elementsPlugin } = await import('./tests/runner/elements-plugin.ts');
 const { pageTests } = await import('./tests/runner/test-files.ts');
 const { sumReporter } = await import('./tests/runner/page-reporter.ts');
 const { vendorPlugin } = await import('./tests/runner/vendor-plugin.ts');
+const { webkitLauncher } = await import('./tests/runner/webkit-launcher.ts');
 
-const launchOptions =
-  process.env.WB_BROWSER === 'firefox'
-    ? { browser: 'firefox', executablePath: findFirefox() }
-    : { executablePath: ensureChromium(), args: chromiumArguments() };
+const launchers = {
+  chromium: () =>
+    puppeteerLauncher({ executablePath: ensureChromium(), args: chromiumArguments() }),
+  firefox: () => puppeteerLauncher({ browser: 'firefox', executablePath: findFirefox() }),
+  webkit: webkitLauncher,
+};
+
+function puppeteerLauncher(launchOptions) {
+  return chromeLauncher({
+    concurrency: 2,
+    puppeteer,
+    launchOptions,
+    // A tab in the background gets no animation frames; a context of its own keeps it in front.
+    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+  });
+}
 
 export default {
   files: pageTests(import.meta.dirname),
@@ -36,15 +49,7 @@ export default {
       define: { 'process.env.NODE_ENV': '"development"' },
     }),
   ],
-  browsers: [
-    chromeLauncher({
-      concurrency: 2,
-      puppeteer,
-      launchOptions,
-      // A tab in the background gets no animation frames; a context of its own keeps it in front.
-      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
-    }),
-  ],
+  browsers: [launchers[process.env.WB_BROWSER ?? 'chromium']()],
   testFramework: { config: { timeout: 20_000 } },
   testsStartTimeout: 60_000,
   testsFinishTimeout: 300_000,

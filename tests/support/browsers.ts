@@ -102,7 +102,8 @@ function firstFile(candidates: (string | undefined)[]): string | undefined {
   return candidates.find((file) => file && existsSync(file));
 }
 
-function onPath(command: string): string | undefined {
+/** The path of a program that can be started by its bare name. */
+export function onPath(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return firstFile(folders.map((folder) => path.join(folder, command)));
 }

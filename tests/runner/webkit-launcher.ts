@@ -1,0 +1,41 @@
+import type { BrowserLauncher } from '@web/test-runner';
+import type { DrivenPage } from '../support/webdriver';
+import { startWebKit } from '../support/webkit';
+import type { WebKit } from '../support/webkit';
+
+/**
+ * Runs the page tests in WebKitGTK. Every file gets a browser of its own, one after the other.
+ * Commands of the runner (keys, mouse, media) are not known here, nor is coverage.
+ */
+export function webkitLauncher(): BrowserLauncher {
+  let webkit: Promise<WebKit> | undefined;
+  const pages = new Map<string, DrivenPage>();
+
+  return {
+    name: 'WebKitGTK',
+    type: 'webkit',
+    concurrency: 1,
+    async startSession(id, address) {
+      webkit ??= startWebKit();
+      const page = await (await webkit).open();
+      pages.set(id, page);
+      await page.setViewport({ width: 800, height: 600 });
+      await page.goto(address);
+    },
+    isActive: (id) => pages.has(id),
+    getBrowserUrl: (id) => pages.get(id)?.url(),
+    async stopSession(id) {
+      await pages.get(id)?.close();
+      pages.delete(id);
+      return {};
+    },
+    startDebugSession: () =>
+      Promise.reject(
+        new Error(
+          'WebKitGTK runs on a screen that nobody sees, so there is nothing to debug in. ' +
+            'Run the file with WB_BROWSER=webkit alone, or debug it in Chromium.',
+        ),
+      ),
+    stop: async () => (await webkit)?.close(),
+  };
+}

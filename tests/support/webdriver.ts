@@ -1,0 +1,108 @@
+import type { Mouse, Page } from 'puppeteer-core';
+
+/** One page of a browser behind a WebDriver, under the names that puppeteer has for the same. */
+export interface DrivenPage {
+  /** Runs a function in the page, and waits for what it promises; it names nothing from outside. */
+  evaluate: Page['evaluate'];
+  /** Goes to an address, and waits for its load event. */
+  goto(address: string): Promise<null>;
+  url(): Promise<string>;
+  /** Makes the part of the window that shows the page so large, in CSS pixels. */
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  mouse: Pick<Mouse, 'click' | 'move'>;
+  keyboard: {
+    /** One key, by its name or the character that it writes. */
+    press(key: string): Promise<void>;
+    /** One key for each character. */
+    type(text: string): Promise<void>;
+  };
+  /** Closes the browser. */
+  close(): Promise<void>;
+}
+
+type Send = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+/** Keys without a character of their own, as the WebDriver specification writes them (17.4.2). */
+const keyCodes: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** Opens a browser by the WebDriver that listens at this origin. Rejects with what the driver says. */
+export async function openSession(origin: string): Promise<DrivenPage> {
+  const body = { capabilities: { alwaysMatch: {} } };
+  const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', body);
+  return page((method, path, given) =>
+    send(`${origin}/session/${sessionId}${path}`, method, given),
+  );
+}
+
+async function send<T>(address: string, method: string, body?: unknown): Promise<T> {
+  const response = await fetch(address, { method, body: body ? JSON.stringify(body) : null });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+function page(call: Send): DrivenPage {
+  const evaluate = (run: unknown, ...args: unknown[]) =>
+    // Functions sent to a page have been through esbuild, which names them with this.
+    call('POST', '/execute/sync', {
+      script: `const __name = (it) => it; return (${run}).apply(null, arguments);`,
+      args,
+    });
+  const act = (device: object, actions: object[]) =>
+    call<void>('POST', '/actions', { actions: [{ ...device, actions }] });
+
+  return {
+    evaluate: evaluate as Page['evaluate'],
+    goto: (url) => call('POST', '/url', { url }),
+    url: () => call('GET', '/url'),
+    async setViewport({ width, height }) {
+      await call('POST', '/window/rect', { width, height });
+      const [innerWidth, innerHeight] = (await evaluate('() => [innerWidth, innerHeight]')) as [
+        number,
+        number,
+      ];
+      const missing = { width: 2 * width - innerWidth, height: 2 * height - innerHeight };
+      await call('POST', '/window/rect', missing);
+    },
+    mouse: {
+      move: (x, y) => act(mouse, [moveTo(x, y)]),
+      click: (x, y, { count = 1 } = {}) =>
+        act(mouse, [moveTo(x, y), ...Array.from({ length: count }, () => pressed).flat()]),
+    },
+    keyboard: {
+      press: (key) => act(keys, stroke(key)),
+      type: (text) => act(keys, [...text].flatMap(stroke)),
+    },
+    close: () => call('DELETE', ''),
+  };
+}
+
+const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+const keys = { type: 'key', id: 'keys' };
+
+const moveTo = (x: number, y: number) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+});
+
+const pressed = [
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+];
+
+const stroke = (key: string) =>
+  ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] ?? key }));

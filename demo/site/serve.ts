@@ -20,6 +20,8 @@ const hour = 60 * 60 * 1000;
 export interface SiteOptions {
   /** 0 takes any free port. */
   port: number;
+  /** How many of the ports after it to try while they are taken. Default 0. */
+  furtherPorts?: number;
   host?: string;
   /** A PostgreSQL to use, which several servers may share, instead of the embedded one. */
   databaseUrl?: string;
@@ -41,11 +43,11 @@ export interface Site {
 
 /**
  * Prepares the database, draws the pages and serves the site.
- * @throws When the port is taken (`code` is 'EADDRINUSE') or the database cannot be opened; nothing
+ * @throws When the ports are taken (`code` is 'EADDRINUSE') or the database cannot be opened; nothing
  *   is left open then.
  */
 export async function serveSite(options: SiteOptions): Promise<Site> {
-  const { port, host = '127.0.0.1', pages = unpublished, mounts = {} } = options;
+  const { port, furtherPorts = 0, host = '127.0.0.1', pages = unpublished, mounts = {} } = options;
   const connection = await connect(options);
   const { database } = connection;
   try {
@@ -61,7 +63,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
     whole.mount('/', app.fetch);
 
     const server = createServer(getRequestListener(whole.fetch));
-    const origin = await listen(server, port, host);
+    const origin = await listenOnFree(server, { port, furtherPorts, host });
     const sweeping = setInterval(() => void expireCarts(database, cartHours).catch(warn), hour);
     sweeping.unref();
     return {
@@ -84,10 +86,25 @@ function connect({ databaseUrl, dataFolder }: SiteOptions): Connection | Promise
   return connectEmbedded(dataFolder ?? path.join(root, '.data/site'));
 }
 
+async function listenOnFree(
+  server: Server,
+  { port, furtherPorts, host }: { port: number; furtherPorts: number; host: string },
+): Promise<string> {
+  for (let next = port; ; next++) {
+    try {
+      return await listen(server, next, host);
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || next >= port + furtherPorts) throw error;
+    }
+  }
+}
+
 function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
+      server.off('error', reject);
       const address = server.address();
       const taken = typeof address === 'object' && address ? address.port : port;
       resolve(`http://${host}:${taken}`);

@@ -31,7 +31,7 @@ function draw(kind: PictureKind, colour: string): string {
     );
   }
   const tones = { plain, light: mix(plain, '#ffffff', 0.45), dark: mix(plain, '#1d1a16', 0.35) };
-  const ground = mix(mix(plain, '#f3efe6', 0.86), '#d9d2c4', 0.18);
+  const ground = groundFor(plain);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${pictureSize}" height="${pictureSize}">` +
     `<path fill="${ground}" d="M0 0h200v200H0z"/>` +
@@ -40,11 +40,26 @@ function draw(kind: PictureKind, colour: string): string {
   );
 }
 
+/** A pale field, but a darker one behind what is pale itself. */
+function groundFor(plain: string): string {
+  const isPale = brightness(plain) > 0.8;
+  return isPale ? mix(plain, '#8d8371', 0.42) : mix(plain, '#ebe6db', 0.86);
+}
+
 function mix(from: string, to: string, share: number): string {
-  const channel = (hex: string, place: number) =>
-    Number.parseInt(hex.slice(1 + place * 2, 3 + place * 2), 16);
-  const mixed = [0, 1, 2].map((place) =>
-    Math.round(channel(from, place) * (1 - share) + channel(to, place) * share),
+  const target = channels(to);
+  const mixed = channels(from).map((value, place) =>
+    Math.round(value * (1 - share) + (target[place] ?? 0) * share),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** From 0, black, to 1, white, as bright as it looks. */
+function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

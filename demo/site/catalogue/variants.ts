@@ -25,7 +25,7 @@ export function plannedVariants(plan: ProductPlan, place: number): PlannedVarian
       return {
         id: (place + 1) * idsPerProduct + index + 1,
         options: values,
-        price: reduced ? toWholeTens((full * (100 - percent)) / 100) : full,
+        price: reduced ? toWholeUnits((full * (100 - percent)) / 100) : full,
         compareAtPrice: reduced ? full : null,
         stock: plan.soldOut?.(values) ? 0 : firstStock(plan, values),
       };
@@ -46,8 +46,8 @@ function surcharges(plan: ProductPlan, values: readonly string[]): number {
   );
 }
 
-function toWholeTens(amount: number): number {
-  return Math.round(amount / 10) * 10;
+function toWholeUnits(amount: number): number {
+  return Math.round(amount / 100) * 100;
 }
 
 /** Uneven like a real shelf, yet the same on every machine: one in seventeen is empty. */

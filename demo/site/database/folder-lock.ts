@@ -1,4 +1,12 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const heldHere = new Set<string>();
@@ -12,11 +20,11 @@ const heldHere = new Set<string>();
 export function lockFolder(folder: string): () => void {
   const lock = `${path.resolve(folder)}.lock`;
   mkdirSync(path.dirname(lock), { recursive: true });
-  if (heldHere.has(lock) || !(claim(lock) || (isStale(lock) && reclaim(lock)))) {
+  if (heldHere.has(lock) || !(claim(lock) || reclaim(lock))) {
     throw new Error(
       `The data folder ${folder} is in use by another server. Two of them would destroy its data. ` +
-        `Stop the other one, choose another folder, or set DATABASE_URL to a PostgreSQL that both ` +
-        `can share. (If none is running, delete ${lock}.)`,
+        `Stop the other one, choose another folder with DATA_FOLDER, or set DATABASE_URL to a ` +
+        `PostgreSQL that both can share. (If none is running, delete ${lock}.)`,
     );
   }
   heldHere.add(lock);
@@ -37,17 +45,28 @@ function claim(lock: string): boolean {
   }
 }
 
+/** Moves a dead server's lock away; of several that try, one has moved it and may claim anew. */
 function reclaim(lock: string): boolean {
-  rmSync(lock, { force: true });
+  const holder = readFileSync(lock, 'utf8');
+  if (!isDead(holder)) return false;
+  const aside = `${lock}.${process.pid}`;
+  renameSync(lock, aside);
+  if (readFileSync(aside, 'utf8') !== holder) {
+    // Somebody was quicker, and this is the new lock.
+    renameSync(aside, lock);
+    return false;
+  }
+  rmSync(aside);
   return claim(lock);
 }
 
-/** In a container the same number often comes back, so our own number is no sign of life. */
-function isStale(lock: string): boolean {
-  const holder = Number(readFileSync(lock, 'utf8'));
-  if (!Number.isInteger(holder) || holder <= 0 || holder === process.pid) return true;
+/** An empty lock is just being written. Our own number comes from a life before, as in containers. */
+function isDead(holder: string): boolean {
+  const id = Number(holder);
+  if (holder === '' || !Number.isInteger(id)) return false;
+  if (id === process.pid) return true;
   try {
-    process.kill(holder, 0);
+    process.kill(id, 0);
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';

@@ -56,7 +56,11 @@ function card(product: ShopProduct): Markup {
 function priceFrom({ handle, title, variants }: ShopProduct): Markup {
   const lowest = Math.min(...variants.map((variant) => variant.price));
   return html`<p class="price">From ${money(lowest)}</p>
-    <p><a class="action" href="/shop/${handle}" aria-label="Choose ${title}">Choose yours</a></p>`;
+    <p>
+      <a class="action" href="/shop/${handle}"
+        >Choose yours<span class="unseen">: ${title}</span></a
+      >
+    </p>`;
 }
 
 function isSmall({ variants }: ShopProduct): boolean {

@@ -4,9 +4,9 @@ import { layout } from './layout';
 import { html } from './markup';
 import { shopName } from './shop';
 
-const shown = ['linen-shirt', 'made-to-measure-roller-blind', 'stoneware-mug'];
+const shown = ['linen-shirt', 'made-to-measure-roller-blind', 'bread-board', 'lambswool-scarf'];
 
-/** The front door: what the shop is, and three ways in. */
+/** The front door: what the shop is, and four ways in. */
 export function homePage(products: readonly ShopProduct[]): string {
   const highlights = shown.flatMap((handle) => products.filter((one) => one.handle === handle));
   return layout({
@@ -34,7 +34,7 @@ export function homePage(products: readonly ShopProduct[]): string {
                 />
                 <h2>${product.title}</h2>
               </a>
-              <p>${product.summary}</p>
+              <p class="summary">${product.summary}</p>
             </li>`,
         )}
       </ul>

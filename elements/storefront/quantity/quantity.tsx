@@ -1,19 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../shared/bus/bus';
+import { announce, latest } from '../../../shared/bus/bus';
 import type { Props, Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Markup } from '../../../shared/element/markup';
-import { useAnnouncement } from '../../../shared/hooks/use-announcement';
+import { useFormReset } from '../../../shared/hooks/use-form-reset';
+import { useHeard } from '../../../shared/hooks/use-heard';
 import { useNative } from '../../../shared/hooks/use-native';
+import { textsOf } from '../../../shared/text/texts';
+import { amountIn, defaultAmountIn, stepped } from './amount';
 import { quantity } from './quantity.contract';
 import styles from './quantity.css';
 
-type QuantityProps = Props<typeof quantity>;
+interface Texts {
+  remove: string;
+  add: string;
+}
 
-export function Quantity({ productHandle, value, host, emit }: Wired<typeof quantity>) {
+export function Quantity({
+  productHandle,
+  value,
+  label,
+  content: texts,
+  host,
+  emit,
+}: Wired<typeof quantity, Texts>) {
   const slot = useRef<HTMLSlotElement>(null);
   const drawnValue = useRef(value);
-  const announced = useAnnouncement('product.quantity', productHandle);
   // The field is the state: what was typed while asleep is simply there.
   const field = () => host.querySelector<HTMLInputElement>(':scope > input[slot="field"]');
 
@@ -23,33 +35,39 @@ export function Quantity({ productHandle, value, host, emit }: Wired<typeof quan
     if (productHandle) announce('product.quantity', productHandle, { quantity: now });
   };
 
-  const show = (next: number) => {
-    const input = field();
-    if (!input || amountIn(input) === next) return;
-    input.value = String(next);
-    emit('wb-quantity-change', { value: next });
-  };
+  // Typed while asleep, or restored by the browser after Back.
+  useEffect(() => {
+    const now = amountIn(field());
+    const heard = latest('product.quantity', productHandle)?.quantity;
+    if (now !== defaultAmountIn(field()) && now !== heard) tell();
+  }, []);
 
   useEffect(() => {
     if (drawnValue.current === value) return;
     drawnValue.current = value;
-    show(value);
+    const input = field();
+    if (input) input.value = String(value);
+    tell();
   }, [value]);
 
-  useEffect(() => {
-    if (announced && productHandle) show(announced.quantity);
-  }, [announced]);
+  useHeard('product.quantity', productHandle, ({ quantity: told }) => {
+    const input = field();
+    if (!productHandle || !input || amountIn(input) === told) return;
+    input.value = String(told);
+    emit('wb-quantity-change', { value: told });
+  });
 
   useNative(slot, 'change', () => {
     const input = field();
     if (input) input.value = String(amountIn(input));
     tell();
   });
+  useFormReset(host, tell);
 
   const step = (by: 1 | -1) => {
     const input = field();
-    if (!input || input.disabled || input.readOnly) return;
-    const next = within(input, amountIn(input) + by);
+    if (!input || input.matches(':disabled') || input.readOnly) return;
+    const next = stepped(input, by);
     if (next === amountIn(input)) return;
     input.value = String(next);
     // As the browser does for its own arrows, so that a page's listeners hear it too.
@@ -58,12 +76,12 @@ export function Quantity({ productHandle, value, host, emit }: Wired<typeof quan
   };
 
   return (
-    <div className="row" part="row" role="group">
+    <div className="row" part="row" role="group" aria-label={label}>
       <button
         type="button"
         className="step"
         part="remove"
-        aria-label="Take one away"
+        aria-label={texts.remove}
         onClick={() => step(-1)}
       >
         −
@@ -73,7 +91,7 @@ export function Quantity({ productHandle, value, host, emit }: Wired<typeof quan
         type="button"
         className="step"
         part="add"
-        aria-label="Add one"
+        aria-label={texts.add}
         onClick={() => step(1)}
       >
         +
@@ -82,19 +100,8 @@ export function Quantity({ productHandle, value, host, emit }: Wired<typeof quan
   );
 }
 
-/** What a field says, as a quantity: no number is 0, and so is anything below. */
-const amountIn = (input: HTMLInputElement | null) => Math.max(0, Number(input?.value) || 0);
-
-/** An author's own min and max hold for the buttons too. */
-function within({ min, max }: HTMLInputElement, value: number) {
-  return Math.min(
-    max === '' ? Infinity : Number(max),
-    Math.max(min === '' ? 0 : Number(min), value),
-  );
-}
-
 /** The page's own input: sent, reset, restored and labelled by the browser, with script or without. */
-function field({ name, value, label, form }: QuantityProps): Markup[] {
+function field({ name, value, label, form }: Props<typeof quantity>): Markup[] {
   return [
     {
       tag: 'input',
@@ -112,4 +119,10 @@ function field({ name, value, label, form }: QuantityProps): Markup[] {
   ];
 }
 
-defineElement(quantity, Quantity, styles, { field });
+defineElement(quantity, Quantity, styles, {
+  content: (_, page): Texts => {
+    const text = textsOf(page);
+    return { remove: text('Take one away'), add: text('Add one') };
+  },
+  field,
+});

@@ -8,6 +8,7 @@ import { runStep } from './runner/step';
 import { add, sumLine } from './runner/sum';
 import type { Sum } from './runner/sum';
 import { ensureChromium, findFirefox } from './support/browsers';
+import { findWebKit, noWebKit } from './support/webkit';
 
 const root = path.resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -26,7 +27,7 @@ async function runAll(): Promise<boolean> {
   const sums: Sum[] = [];
   const onNode = nodeTests(root).filter(wanted);
   const onPages = pageTests(root).filter(wanted);
-  const onFirefox = onPages.filter((file) => everyEngine.test(file));
+  const onEveryEngine = onPages.filter((file) => everyEngine.test(file));
 
   if (onNode.length + onPages.length === 0) {
     console.log('No test file was found, so nothing is proven. Give words of a path below tests/.');
@@ -54,21 +55,32 @@ async function runAll(): Promise<boolean> {
     const files = ['--files', ...onPages];
     sums.push(await runStep(`${count(onPages)} in Chromium`, 'wtr', files, { counts: true }));
   }
-  if (onFirefox.length > 0) sums.push(await runInFirefox(onFirefox));
+  if (onEveryEngine.length > 0) {
+    sums.push(await runInFirefox(onEveryEngine));
+    sums.push(await runInWebKit(onEveryEngine));
+  }
   return finish(sums);
 }
 
 async function runInFirefox(files: string[]): Promise<Sum> {
-  if (findFirefox()) {
-    const environment = { WB_BROWSER: 'firefox' };
-    const title = `${count(files)} in Firefox`;
-    return runStep(title, 'wtr', ['--files', ...files], { counts: true, environment });
-  }
+  if (findFirefox()) return runIn('firefox', `${count(files)} in Firefox`, files);
   console.log(
     `${count(files)} in Firefox: not run, because none was found. ` +
       'What only Firefox does otherwise stays unseen. Install firefox-esr, or set FIREFOX_PATH.',
   );
   return process.env.WB_REQUIRE_ALL ? failure : { passed: 0, failed: 0, skipped: files.length };
+}
+
+/** WebKit is never required: few machines have it, and it is WebKit on Linux and not Safari. */
+async function runInWebKit(files: string[]): Promise<Sum> {
+  if (findWebKit()) return runIn('webkit', `${count(files)} in WebKitGTK`, files);
+  console.log(`${count(files)} in WebKitGTK: not run. ${noWebKit}`);
+  return { passed: 0, failed: 0, skipped: 1 };
+}
+
+function runIn(engine: string, title: string, files: string[]): Promise<Sum> {
+  const environment = { WB_BROWSER: engine };
+  return runStep(title, 'wtr', ['--files', ...files], { counts: true, environment });
 }
 
 function finish(sums: Sum[]): boolean {

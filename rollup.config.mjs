@@ -40,7 +40,8 @@ const browser = {
     slimContracts(modules, contracts),
     production,
     nodeResolve({ browser: true, extensions }),
-    commonjs(),
+    // Hoisted, React's unused exports can be left out.
+    commonjs({ strictRequires: 'auto' }),
     ...source,
     sheetsAndManifest(modules, contracts),
   ],

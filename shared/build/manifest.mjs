@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
 
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -86,7 +87,8 @@ export const loaderManifest = (root) => ({
   name: 'loader-manifest',
   transform(code, id) {
     if (!id.endsWith('/loader/manifest.ts')) return null;
-    const manifest = readFileSync(join(root, 'dist/browser/manifest.json'), 'utf8');
-    return { code: `const MANIFEST = ${manifest};\n${code}`, map: null };
+    const manifest = JSON.parse(readFileSync(join(root, 'dist/browser/manifest.json'), 'utf8'));
+    const packed = JSON.stringify(packManifest(manifest));
+    return { code: `const MANIFEST = ${packed};\n${code}`, map: null };
   },
 });

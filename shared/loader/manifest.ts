@@ -1,6 +1,7 @@
 import type { Holds, Wakes } from '../element/contract';
+import { unpack } from './packed';
 
-/** What the loader knows of one tag. Names are short of nothing: brotli shortens them. */
+/** What the loader knows of one tag. */
 export interface Entry {
   /** The modules that define it, its own first, apart from those every element needs. */
   chunks: string[];
@@ -20,10 +21,10 @@ export interface Manifest {
   attributes: string[];
 }
 
-declare const MANIFEST: Manifest;
+declare const MANIFEST: string;
 
 /** Written by the build from the contracts. */
-export const { elements, common, attributes } = MANIFEST;
+export const { elements, common, attributes } = unpack(MANIFEST);
 
 /** Chunks lie beside the loader, wherever that is. */
 export const addressOf = (chunk: string) => new URL(chunk, import.meta.url).href;

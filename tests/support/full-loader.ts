@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
 import type { Plugin, RollupOptions } from 'rollup';
+import { packManifest } from '../../shared/build/pack-manifest.mjs';
 import type { Manifest } from '../../shared/loader/manifest';
 import { buildFolder } from './build';
 import { fullManifest } from './full-manifest';
@@ -35,6 +36,6 @@ const withManifest = (manifest: Manifest): Plugin => ({
   name: 'full-manifest',
   transform: (code, id) =>
     id.endsWith('/loader/manifest.ts')
-      ? { code: `const MANIFEST = ${JSON.stringify(manifest)};\n${code}`, map: null }
+      ? { code: `const MANIFEST = ${JSON.stringify(packManifest(manifest))};\n${code}`, map: null }
       : null,
 });

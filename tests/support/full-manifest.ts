@@ -114,7 +114,7 @@ function entryOf(name: string, index: number, attribute: string): Entry {
   const entry: Entry = { chunks: [fileName(name)], wakes: WAKES[index % WAKES.length]! };
   if (index % 5 === 0) entry.chunks.push(fileName(index % 10 ? 'embla' : 'overlay'));
   if (index % 4 === 1) entry.hears = { [TOPICS[index % TOPICS.length]!]: attribute };
-  if (index % 6 === 2) entry.watch = fileName(`${name}.watch`);
+  if (index % 6 === 2) entry.watch = fileName(`${name}-watch`);
   if (index % 12 === 3) entry.holds = index % 24 === 3 ? ['submit'] : ['naming'];
   return entry;
 }

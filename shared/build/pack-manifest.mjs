@@ -1,0 +1,32 @@
+/**
+ * A manifest as the text that shared/loader/packed.ts reads. Every page carries it, so it says
+ * nothing twice: a tag names its files, and only their hashes are written out.
+ *
+ * @param {{ elements: Record<string, object>, common: string[], attributes: string[] }} manifest
+ * @returns {string}
+ */
+export function packManifest({ elements, common, attributes }) {
+  const tags = Object.entries(elements).map(([tag, entry]) => lineOf(tag.slice(3), entry));
+  return [common.join(' '), attributes.join(' '), ...tags].join('\n');
+}
+
+function lineOf(name, { chunks: [own, ...others], wakes, hears = {}, holds, watch }) {
+  const line = [
+    name,
+    hashIn(own, name),
+    wakes,
+    ...others.map((file) => `+${file.replace(/\.js$/, '')}`),
+    ...Object.entries(hears).map(([topic, attribute]) => `?${topic}=${attribute}`),
+    ...(watch ? [`@${hashIn(watch, `${name}-watch`)}`] : []),
+    ...(holds ? [`!${holds.join(',')}`] : []),
+  ];
+  return line.join(' ');
+}
+
+function hashIn(file, name) {
+  const [start, end] = [`${name}-`, '.js'];
+  if (file.startsWith(start) && file.endsWith(end)) return file.slice(start.length, -end.length);
+  throw new Error(
+    `${file} is not named ${start}<hash>${end}, so the loader could not ask for it. Name the build's files after their tags.`,
+  );
+}

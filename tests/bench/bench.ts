@@ -1,0 +1,60 @@
+// npm run bench                 all figures
+// npm run bench -- bytes space  only those parts
+// ROUNDS=15 npm run bench       more rounds than seven
+
+import { cpus, loadavg } from 'node:os';
+import { bytes } from './bytes';
+import { firstTouch } from './first-touch';
+import { openLab } from './lab';
+import type { Lab } from './lab';
+import { mounting } from './mounting';
+import { resolving } from './resolving';
+import { isMet, tableOf } from './row';
+import type { Section } from './row';
+import { lasting, taking } from './spaces';
+import { upgrade } from './upgrade';
+
+const rounds = Number(process.env.ROUNDS ?? 7);
+
+const parts: Record<string, (lab: Lab) => Promise<Section> | Section> = {
+  bytes,
+  upgrade: (lab) => upgrade(lab, rounds),
+  mounting: (lab) => mounting(lab, rounds),
+  touch: (lab) => firstTouch(lab, rounds),
+  space: taking,
+  leak: lasting,
+  variants: () => resolving(rounds),
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length) {
+  console.error(
+    `There is no part named ${unknown.join(', ')}, so nothing was measured. Choose of: ${Object.keys(parts).join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else await measure(chosen.length ? chosen : Object.keys(parts));
+
+async function measure(names: string[]) {
+  const lab = await openLab();
+  const missed: string[] = [];
+  console.log(
+    `Ours beside the same by hand, in one run of ${rounds} rounds taken in turn: least / median / most.
+Times in the browser are CPU time of the main thread, so other work on the machine is not in them.
+${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.versions.node}.`,
+  );
+  try {
+    for (const name of names) {
+      const section = await parts[name]!(lab);
+      console.log(`\n${tableOf(section)}`);
+      missed.push(...section.rows.filter((row) => isMet(row) === false).map((row) => row.figure));
+    }
+  } finally {
+    await lab.close();
+  }
+  console.log(
+    missed.length
+      ? `\n${missed.length} missed: ${missed.join('; ')}`
+      : '\nEvery target that was measured is met.',
+  );
+}

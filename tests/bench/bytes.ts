@@ -1,0 +1,61 @@
+import type { Page } from 'puppeteer-core';
+import { fullLoader } from '../support/full-loader';
+import { click as clickOn } from '../support/page';
+import { chunksOf } from './chunks';
+import { brotli, codeOf } from './code-bytes';
+import { touches } from './first-touch';
+import { floors } from './floor';
+import type { Lab } from './lab';
+import type { Row, Section } from './row';
+import { pageOf, widgets } from './widgets';
+
+/** Of the issue, brotli, in bytes; kB are thousands. */
+export const LIMITS = { load: 5000, requests: 2, touch: 68_000, watcher: 2000, queue: 200 };
+
+/** Serves, from now on, a loader that knows 70 tags. */
+export async function serveFullLoader({ server }: Lab): Promise<void> {
+  server.page('/wb/loader.js', await fullLoader(), { 'content-type': 'text/javascript' });
+}
+
+/** Code of a page of one widget, with a loader of 70 tags, beside the same widget by hand. */
+export async function bytes(lab: Lab): Promise<Section> {
+  await serveFullLoader(lab);
+  const rows: Row[] = [];
+  for (const widget of await widgets()) {
+    const floor = floors[widget.name];
+    const click = touches[widget.name]?.click;
+    const files = chunksOf(widget.tag);
+    if (!floor || (!click && widget.wakes === 'interaction')) continue;
+    const act = click ? (page: Page) => clickOn(page, click) : undefined;
+    const html = pageOf(widget, { prefetch: true });
+    const lives = await codeOf(lab, html, { prefetched: files });
+    const quiet = await codeOf(lab, pageOf(widget), { act, brought: files });
+    const by = [brotli(floor.script)];
+    const figure = (name: string) => `${widget.tag}, ${name}`;
+    rows.push(
+      {
+        figure: figure('before the load event'),
+        unit: 'B',
+        ours: [lives.load.bytes],
+        floor: by,
+        target: LIMITS.load,
+      },
+      {
+        figure: figure('before the load event'),
+        unit: 'requests',
+        ours: [lives.load.requests],
+        floor: [1],
+        target: LIMITS.requests,
+      },
+      { figure: figure('at rest, prefetched'), unit: 'B', ours: [lives.idle.bytes], floor: by },
+      {
+        figure: figure('after the first touch'),
+        unit: 'B',
+        ours: [quiet.touch.bytes],
+        floor: by,
+        target: LIMITS.touch,
+      },
+    );
+  }
+  return { title: 'Code, brotli 11, with a loader of 70 tags', rows };
+}

@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'puppeteer-core';
+import { eventually } from '../support/page';
+import type { Lab } from './lab';
+
+/** Script, style and font files and inline script; bytes are brotli 11 of each alone. */
+export interface Code {
+  bytes: number;
+  requests: number;
+}
+
+/** The code of a page when its load event comes, at rest, and after something was done. */
+export interface Lives {
+  load: Code;
+  idle: Code;
+  touch: Code;
+}
+
+const CODE = /\.(js|css|woff2?)(\?.*)?$/;
+const INLINE = /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The scripts that stand in a page itself; data is none. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(INLINE)].map(([, text = '']) => text);
+
+interface Course {
+  /** Files that the loader brings by itself. */
+  prefetched?: string[];
+  /** What a visitor or a script does. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Files that this brings. */
+  brought?: string[];
+}
+
+/** Loads a page as a visitor does, and weighs what it has asked the server for by then. */
+export async function codeOf(
+  lab: Lab,
+  html: string,
+  { prefetched = [], act, brought = [] }: Course,
+): Promise<Lives> {
+  const first = lab.server.requests.length;
+  const asked = () => lab.server.requests.slice(first).filter((path) => CODE.test(path));
+  const inline = inlineScripts(html);
+  const { page, close } = await lab.open(html);
+  const early = await askedBeforeLoad(page);
+  await all(asked, prefetched);
+  const atRest = asked();
+  await act?.(page);
+  await all(asked, brought);
+  const atLast = asked();
+  await close();
+
+  const weigh = (paths: string[]) => weight(lab, inline, paths);
+  return { load: await weigh(early), idle: await weigh(atRest), touch: await weigh(atLast) };
+}
+
+/** What the page had asked for when its load event came. */
+const askedBeforeLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const end = (navigation as PerformanceNavigationTiming).loadEventStart;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < end)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /\.(js|css|woff2?)$/.test(path));
+  });
+
+const all = (asked: () => string[], files: string[]) =>
+  eventually(`${files.join(', ')} are fetched`, () =>
+    files.every((file) => asked().some((path) => path.endsWith(file))),
+  );
+
+async function weight({ server }: Lab, inline: string[], paths: string[]): Promise<Code> {
+  let bytes = 0;
+  for (const text of inline) bytes += brotli(text);
+  for (const path of paths) {
+    const answer = await fetch(server.origin + path);
+    bytes += brotli(Buffer.from(await answer.arrayBuffer()));
+  }
+  return { bytes, requests: paths.length };
+}
+
+/** Bytes after brotli at its best, quality 11, which is what it does unless told. */
+export const brotli = (it: string | Buffer) => brotliCompressSync(it).length;

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { launchChromium } from '../support/browsers';
+import { idle, settled } from '../support/page';
+import { serveBuild } from '../support/server';
+import type { TestServer } from '../support/server';
+
+/** Where things are measured: one Chromium, one server with the production build. */
+export interface Lab {
+  server: TestServer;
+  /** Opens a page in a context of its own, so that nothing is cached, loaded and at rest. */
+  open(html: string): Promise<Stage>;
+  close(): Promise<void>;
+}
+
+/** One open page, and what it costs so far. */
+export interface Stage {
+  page: Page;
+  /** Milliseconds that the main thread has worked so far; other work on the machine is not in it. */
+  cpu(): Promise<number>;
+  /** Bytes, listeners and nodes alive after the garbage is gone. */
+  space(): Promise<Space>;
+  close(): Promise<void>;
+}
+
+export interface Space {
+  heap: number;
+  listeners: number;
+  nodes: number;
+}
+
+export async function openLab(): Promise<Lab> {
+  const server = await serveBuild();
+  const browser = await launchChromium();
+  return {
+    server,
+    open: (html) => openStage(browser, server.page('/measured', html)),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openStage(browser: Browser, address: string): Promise<Stage> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  // Functions sent to a page have been through esbuild, which names them with this.
+  await page.evaluateOnNewDocument('globalThis.__name = (it) => it');
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address, { waitUntil: 'load' });
+  await idle(page);
+  await settled(page);
+
+  const metric = async (name: string) => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find((it) => it.name === name)?.value ?? NaN;
+  };
+  return {
+    page,
+    cpu: async () => (await metric('ThreadTime')) * 1000,
+    async space() {
+      for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      const [listeners, nodes] = [await metric('JSEventListeners'), await metric('Nodes')];
+      return { heap: usedSize, listeners, nodes };
+    },
+    close: () => context.close(),
+  };
+}
+
+/** What the main thread works, in milliseconds, until all that an act has set off is drawn. */
+export async function costOf(stage: Stage, act: (page: Page) => Promise<unknown>): Promise<number> {
+  const before = await stage.cpu();
+  await act(stage.page);
+  await settled(stage.page);
+  return (await stage.cpu()) - before;
+}

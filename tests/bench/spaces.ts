@@ -1,0 +1,64 @@
+import { floors } from './floor';
+import type { Lab } from './lab';
+import { leakOf } from './leak';
+import type { Row, Section } from './row';
+import { spaceOf } from './space';
+import type { Spaces } from './space';
+import { floorPage, widgets } from './widgets';
+
+const MANY = 1000;
+/** Of the issue, for each instance asleep. */
+export const ASLEEP = { heap: 300, listeners: 0 };
+
+/** Heap, listeners and nodes of one instance, before its tag is defined, asleep and awake. */
+export async function taking(lab: Lab): Promise<Section> {
+  const rows: Row[] = [];
+  for (const widget of await widgets()) {
+    const spaces = await spaceOf(lab, widget, MANY);
+    const floor = floors[widget.name];
+    const plain = floor && (await plainSpace(lab, floor.html));
+    for (const state of Object.keys(spaces) as (keyof Spaces)[]) {
+      for (const kind of ['heap', 'listeners', 'nodes'] as const) {
+        const row: Row = {
+          figure: `${widget.tag} ${state}, ${kind}`,
+          unit: kind === 'heap' ? 'B' : 'each',
+          ours: [Math.round(spaces[state][kind] * 100) / 100],
+        };
+        if (plain) row.floor = [Math.round(plain[kind] * 100) / 100];
+        if (state !== 'awake' && kind !== 'nodes') row.target = ASLEEP[kind] * widget.elements;
+        rows.push(row);
+      }
+    }
+  }
+  return { title: 'Space of one instance, 1,001 less 1', rows };
+}
+
+async function plainSpace(lab: Lab, html: string) {
+  const [few, many] = [await at(lab, html, 1), await at(lab, html, MANY + 1)];
+  return {
+    heap: (many.heap - few.heap) / MANY,
+    listeners: (many.listeners - few.listeners) / MANY,
+    nodes: (many.nodes - few.nodes) / MANY,
+  };
+}
+
+async function at(lab: Lab, html: string, count: number) {
+  const stage = await lab.open(floorPage(html, undefined, count));
+  const space = await stage.space();
+  await stage.close();
+  return space;
+}
+
+/** What 1,000 elements leave behind that were made, woken and removed. */
+export async function lasting(lab: Lab): Promise<Section> {
+  const rows: Row[] = [];
+  for (const widget of await widgets()) {
+    const { heap, listeners, nodes } = await leakOf(lab, widget, MANY);
+    rows.push(
+      { figure: `${widget.tag}, listeners`, unit: 'in all', ours: [listeners], target: 0 },
+      { figure: `${widget.tag}, nodes`, unit: 'in all', ours: [nodes], target: 0 },
+      { figure: `${widget.tag}, heap`, unit: 'B each', ours: [heap / MANY] },
+    );
+  }
+  return { title: 'Left behind by 1,000 made, woken and removed', rows };
+}

@@ -1,6 +1,8 @@
+import type { Light } from '../../shared/element/light';
 import type { Page } from '../../shared/element/page';
 import { type Choice, choiceOf } from './choice';
 import { isJsonObject } from './json-object';
+import { ownValue } from './own-field';
 import { parseProducts, type Product, type ProductData } from './product';
 import type { Variant } from './variant';
 import { firstChoice } from './variants';
@@ -52,12 +54,16 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
   const pickers = page
     .all('wb-variant-picker')
     .filter((picker) => picker.attribute('product-handle') === handle);
-  const titles = [...new Set(pickers.map((picker) => picker.attribute('variant-title') ?? ''))];
-  const given = choiceOf(
-    pickers.flatMap((picker) => {
-      const value = picker.attribute('value');
-      return value ? [[picker.attribute('variant-title') ?? '', value] as const] : [];
-    }),
-  );
+  const titles = [...new Set(pickers.map(titleOf))];
+  // What an element says counts for more than what stands in its controls.
+  const given = choiceOf([
+    ...pickers.flatMap((picker) => withTitle(picker, ownValue(picker))),
+    ...pickers.flatMap((picker) => withTitle(picker, picker.attribute('value'))),
+  ]);
   return { product, moneyFormat, titles, ...firstChoice(product, titles, given) };
 }
+
+const titleOf = (picker: Light) => picker.attribute('variant-title') ?? '';
+
+const withTitle = (picker: Light, value: string | null | undefined) =>
+  value ? [[titleOf(picker), value] as const] : [];

@@ -1,16 +1,21 @@
 /** Browsers that place a list by its style sheet need no script for it. */
 const PLACED_BY_STYLE = typeof CSS !== 'undefined' && CSS.supports('anchor-name: --a');
 
+/** Space, in CSS pixels, between a list and the edge of the window. */
+const EDGE = 8;
+
 /** Puts an open popover under a button, or above it where there is no room below. */
 export function placeBelow(popover: HTMLElement, button: HTMLElement) {
   if (PLACED_BY_STYLE) return;
-  const { left, top, bottom, width } = button.getBoundingClientRect();
+  const { left, right, top, bottom, width } = button.getBoundingClientRect();
+  // Against the page and not the window, so that it follows when the page is scrolled.
+  Object.assign(popover.style, { position: 'absolute', inset: 'auto', minWidth: `${width}px` });
   const fitsBelow = bottom + popover.offsetHeight <= innerHeight || top < popover.offsetHeight;
+  const isRtl = getComputedStyle(button).direction === 'rtl';
+  const wanted = isRtl ? right - popover.offsetWidth : left;
+  const room = document.documentElement.clientWidth - popover.offsetWidth - EDGE;
   Object.assign(popover.style, {
-    position: 'fixed',
-    inset: 'auto',
-    left: `${left}px`,
-    top: `${fitsBelow ? bottom : top - popover.offsetHeight}px`,
-    minWidth: `${width}px`,
+    left: `${scrollX + Math.max(EDGE, Math.min(wanted, room))}px`,
+    top: `${scrollY + (fitsBelow ? bottom : top - popover.offsetHeight)}px`,
   });
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { keyTarget } from './key-target';
 import { placeBelow } from './place-below';
 import { useTypeAhead } from './use-type-ahead';
 
@@ -23,15 +24,20 @@ interface SelectProps {
 export function Select({ label, value, options, onChoose }: SelectProps) {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  /** Whether the key that is down has been answered, so that it makes no click when it comes up. */
+  const answered = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.findIndex((option) => option.value === value);
   const [active, setActive] = useState(chosen);
   const findTyped = useTypeAhead(options.map((option) => option.value));
 
+  // The list itself knows first: its events come a task later than its state.
+  const isListOpen = () => list.current?.matches(':popover-open') ?? false;
+
   const settle = () => {
-    const open = list.current?.matches(':popover-open') ?? false;
+    const open = isListOpen();
+    if (open !== isOpen) setActive(chosen);
     setOpen(open);
-    setActive(chosen);
     if (open && list.current && button.current) placeBelow(list.current, button.current);
   };
 
@@ -41,26 +47,47 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
     if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
 
+  const open = (at: number) => {
+    list.current?.showPopover();
+    setOpen(true);
+    setActive(at);
+  };
+
   const choose = (index: number) => {
     const option = options[index];
     list.current?.hidePopover();
+    setOpen(false);
     if (option && option.value !== value) onChoose(option.value);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey && event.key === 'ArrowUp' && isOpen) return choose(active);
+  /** Whether the key has been answered, and shall do nothing else. */
+  const answer = (event: KeyboardEvent): boolean => {
+    const { key, altKey } = event;
+    if (event.ctrlKey || event.metaKey) return false;
     const typed = findTyped(event, active);
-    const next = typed ?? keyTarget(event.key, active, options.length);
-    if (isOpen && (event.key === 'Enter' || event.key === ' ') && typed === undefined) {
-      event.preventDefault();
+    const next = typed ?? keyTarget(key, active, options.length);
+    if (!isListOpen()) {
+      if (next === undefined) return false;
+      open(typed === undefined && key.startsWith('Arrow') ? chosen : next);
+    } else if (key === 'Tab') {
       choose(active);
-    } else if (isOpen && event.key === 'Tab') {
+      return false;
+    } else if (
+      (key === 'ArrowUp' && altKey) ||
+      (typed === undefined && (key === 'Enter' || key === ' '))
+    ) {
       choose(active);
-    } else if (next !== undefined) {
-      event.preventDefault();
-      if (!isOpen) list.current?.showPopover();
-      if (isOpen || typed !== undefined || !event.key.startsWith('Arrow')) setActive(next);
+    } else if (next === undefined) {
+      return false;
+    } else if (!altKey) {
+      setActive(next);
     }
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    answered.current = answer(event);
+    if (answered.current) event.preventDefault();
   };
 
   return (
@@ -78,7 +105,7 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
         aria-activedescendant={isOpen && active >= 0 ? `option-${active}` : undefined}
         popoverTarget="list"
         onKeyDown={onKeyDown}
-        onKeyUp={(event) => isOpen && event.key === ' ' && event.preventDefault()}
+        onKeyUp={(event) => event.key === ' ' && answered.current && event.preventDefault()}
       >
         <span className="value">{options[chosen]?.value ?? ''}</span>
       </button>
@@ -91,10 +118,11 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
         aria-label={label}
         popover="auto"
         onToggle={settle}
+        onMouseDown={(event) => event.preventDefault()}
       >
         {options.map((option, index) => (
           <div
-            key={option.value}
+            key={index}
             id={`option-${index}`}
             className="option"
             part="option"
@@ -106,27 +134,11 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
             onClick={() => choose(index)}
             onKeyDown={onKeyDown}
           >
-            {option.value}
+            <span className="value">{option.value}</span>
             {option.note && <span className="note">{option.note}</span>}
           </div>
         ))}
       </div>
     </>
   );
-}
-
-const PAGE = 5;
-
-/** Where a key leads in the list; undefined when it leads nowhere. */
-function keyTarget(key: string, from: number, count: number): number | undefined {
-  const last = count - 1;
-  const targets: Record<string, number> = {
-    ArrowDown: Math.min(last, from + 1),
-    ArrowUp: Math.max(0, from - 1),
-    PageDown: Math.min(last, from + PAGE),
-    PageUp: Math.max(0, from - PAGE),
-    Home: 0,
-    End: last,
-  };
-  return Object.hasOwn(targets, key) ? targets[key] : undefined;
 }

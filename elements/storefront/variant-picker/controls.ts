@@ -25,11 +25,18 @@ export function firstIn(controls: Control[]): string | undefined {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-/** Chooses a value in them, without telling anybody. */
-export function choose(controls: Control[], value: string) {
-  if (chosenIn(controls) === value) return;
-  for (const control of controls) {
-    if (control instanceof HTMLSelectElement) control.value = value;
-    else control.checked = control.value === value;
-  }
+/**
+ * Chooses a value in them, without telling anybody. Returns the control that carries it; undefined,
+ * and nothing changes, when none has such a value.
+ */
+export function choose(controls: Control[], value: string): Control | undefined {
+  const found = controls.find((control) =>
+    control instanceof HTMLSelectElement
+      ? [...control.options].some((option) => option.value === value)
+      : control.value === value,
+  );
+  if (!found || chosenIn(controls) === value) return found;
+  if (found instanceof HTMLSelectElement) found.value = value;
+  else found.checked = true;
+  return found;
 }

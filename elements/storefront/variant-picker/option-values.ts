@@ -5,6 +5,7 @@ import { safeAddress } from '../../../shared/net/address';
 import { textsOf } from '../../../shared/text/texts';
 import { type Start, startOf } from '../catalogue';
 import { chosenValue } from '../choice';
+import { isOwnField } from '../own-field';
 import { reachable, values } from '../variants';
 
 export interface PickerProps {
@@ -18,8 +19,10 @@ export interface PickerProps {
 /** What a picker reads from its page. */
 export interface Options {
   start: Start | undefined;
-  /** In order: of the author's own select, else of the product data. */
-  values: string[];
+  /** Of the product data, in its order. */
+  values: readonly string[];
+  /** Whether the author wrote the controls, which then stay as they are. */
+  isOwn: boolean;
   /** The first choice of this option. */
   chosen: string;
   /** The name under which a form sends the value. */
@@ -32,15 +35,16 @@ export interface Options {
 export function readOptions(host: Light, page: Page, props: PickerProps): Options {
   const { productHandle, variantTitle, form } = props;
   const start = startOf(page, 'wb-variant-picker', productHandle);
-  const own = host.children.find(({ tag }) => tag === 'select')?.children;
-  const known = start ? [...values(start.product, start.titles, variantTitle)] : [];
-  if (start && !known.length && !host.children.length) warnOfTitle(page, props);
+  const isOwn = host.children.some(isOwnField);
+  const known = start ? values(start.product, start.titles, variantTitle) : [];
+  if (start && !known.length && !isOwn) warnOfTitle(page, props);
   // Outside a form, pickers of one name would be one group of radio buttons.
   const place = page.all('wb-variant-picker').findIndex(({ node }) => node === host.node);
   const free = host.within('form') || form ? '' : `-${place + 1}`;
   return {
     start,
-    values: own?.map((option) => option.attribute('value') ?? option.text.trim()) ?? known,
+    values: known,
+    isOwn,
     chosen: start ? (chosenValue(start.choice, variantTitle) ?? '') : '',
     name: props.name || `options[${variantTitle}]${free}`,
     soldOut: textsOf(page)('Sold Out!'),

@@ -34,7 +34,7 @@ export const variantPicker = contract({
   },
   slots: {
     field:
-      'A select, or labels with radio buttons, of your own; drawn from the product data when there are none.',
+      'A select, or labels with radio buttons, of your own, which stay as they are; drawn from the product data when there are none.',
   },
   parts: {
     title: 'The name of the option.',

@@ -3,6 +3,7 @@ import { announce, latest } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useFormReset } from '../../../shared/hooks/use-form-reset';
+import { useHeard } from '../../../shared/hooks/use-heard';
 import { useNative } from '../../../shared/hooks/use-native';
 import { Select } from '../../../shared/ui/select';
 import { choiceOf, chosenValue } from '../choice';
@@ -23,9 +24,10 @@ export function VariantPicker({
   host,
   emit,
 }: Wired<typeof variantPicker, Options>) {
-  const { start, soldOut } = options;
+  const { start, soldOut, isOwn } = options;
   const slot = useRef<HTMLSlotElement>(null);
   const drawnValue = useRef(value);
+  const known = useRef(options.chosen);
   const { choice } = useChoice(productHandle, start);
   const chosen = chosenValue(choice, variantTitle) ?? options.chosen;
   const open = start && reachable(start.product, start.titles, choice, variantTitle);
@@ -45,26 +47,28 @@ export function VariantPicker({
     });
   };
 
+  /** A choice made in the list, or by a script: the page hears of it as of any other. */
   const pick = (next: string) => {
-    const controls = controlsOf(host);
-    if (chosenIn(controls) === next) return;
-    choose(controls, next);
-    controls[0]?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    controls[0]?.dispatchEvent(new Event('change', { bubbles: true }));
+    const control = choose(controlsOf(host), next);
+    control?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    control?.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
   // Chosen while asleep, or restored by the browser after Back: the controls know better than the page.
   useEffect(() => {
     const controls = controlsOf(host);
     const now = chosenIn(controls);
-    const known = latest('product.choice', productHandle)?.choice;
-    const heard = known && chosenValue(known, variantTitle);
+    const announced = latest('product.choice', productHandle)?.choice;
+    const heard = announced && chosenValue(announced, variantTitle);
     if (now !== undefined && now !== firstIn(controls) && now !== heard) tell();
   }, []);
 
-  useEffect(() => {
-    if (latest('product.choice', productHandle)) choose(controlsOf(host), chosen);
-  }, [chosen]);
+  useHeard('product.choice', productHandle, ({ choice: told }) => {
+    const next = chosenValue(told, variantTitle) ?? options.chosen;
+    // While a form is reset, the first picker to tell still carries what the others were before.
+    if (next !== known.current) choose(controlsOf(host), next);
+    known.current = next;
+  });
 
   useEffect(() => {
     if (open) markUnavailable(controlsOf(host), open, soldOut);
@@ -77,7 +81,7 @@ export function VariantPicker({
   }, [value]);
 
   useNative(slot, 'change', tell);
-  useFormReset(host, tell);
+  useFormReset(host, () => chosenIn(controlsOf(host)) !== known.current && tell());
 
   const field = <slot ref={slot} name="field" />;
   return (
@@ -87,7 +91,7 @@ export function VariantPicker({
       </span>
       {variantType === 'select' ? (
         <div className="field">
-          {options.values.length > 0 && (
+          {!isOwn && options.values.length > 0 && (
             <Select
               label={variantTitle}
               value={chosen}

@@ -9,6 +9,7 @@ import { readCatalogue } from './catalogue/read-catalogue';
 import { connectEmbedded, connectPostgres } from './database/connect';
 import type { Connection } from './database/connect';
 import { prepare } from './database/prepare';
+import { reach } from './database/reach';
 import type { Database } from './database/schema';
 import { sitePages, unpublished } from './pages/site-pages';
 import type { PagePublisher } from './pages/site-pages';
@@ -51,6 +52,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
   const connection = await connect(options);
   const { database } = connection;
   try {
+    if (options.databaseUrl) await reach(database, options.databaseUrl);
     await prepare(database);
     await expireCarts(database, cartHours);
     const app = createApp({

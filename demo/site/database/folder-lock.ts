@@ -47,10 +47,16 @@ function claim(lock: string): boolean {
 
 /** Moves a dead server's lock away; of several that try, one has moved it and may claim anew. */
 function reclaim(lock: string): boolean {
-  const holder = readFileSync(lock, 'utf8');
-  if (!isDead(holder)) return false;
   const aside = `${lock}.${process.pid}`;
-  renameSync(lock, aside);
+  let holder: string;
+  try {
+    holder = readFileSync(lock, 'utf8');
+    if (!isDead(holder)) return false;
+    renameSync(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return claim(lock);
+  }
   if (readFileSync(aside, 'utf8') !== holder) {
     // Somebody was quicker, and this is the new lock.
     renameSync(aside, lock);

@@ -145,6 +145,14 @@ test('A transaction of the embedded database that is undone undoes no other requ
   }
 });
 
+test('A PostgreSQL that does not answer is told at the start, without its password', async () => {
+  const databaseUrl = 'postgres://shop:secret@127.0.0.1:1/postgres';
+  await assert.rejects(serveSite({ port: 0, databaseUrl }), ({ message }: Error) => {
+    assert.match(message, /at 127\.0\.0\.1:1 does not answer .* correct DATABASE_URL/);
+    return !message.includes('secret');
+  });
+});
+
 describe('The folder of the embedded database', () => {
   test('keeps a cart through a server that is killed', async () => {
     const own = await databases[0]!.create();

@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { noPostgres, postgresAvailable, startPostgres } from '../../support/postgres';
 
 export interface OwnDatabase {
@@ -22,12 +24,25 @@ export const databases: readonly DatabaseKind[] = [
   { name: 'PostgreSQL', skip: postgresAvailable() ? false : noPostgres, create: postgres },
 ];
 
+/** An empty database to copy from, since making one takes seconds and a copy does not. */
+let blank: Promise<string> | undefined;
+
 async function embedded(): Promise<OwnDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'wb-site-'));
+  const dataFolder = path.join(folder, 'data');
+  await cp(await (blank ??= makeBlank()), dataFolder, { recursive: true });
   return {
-    where: { dataFolder: path.join(folder, 'data') },
+    where: { dataFolder },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+async function makeBlank(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'wb-blank-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const made = await PGlite.create(path.join(folder, 'data'));
+  await made.close();
+  return path.join(folder, 'data');
 }
 
 async function postgres(): Promise<OwnDatabase> {

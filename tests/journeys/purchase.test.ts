@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { databases } from '../demo/site/databases';
+import { stockOf, variantOf } from '../demo/site/stock';
+import { click, newPage, seen, until } from '../support/page';
+import { cartLines } from './cart-page';
+import { engines, scriptlessPage } from './engines';
+import { buyButton, choose, elementOf, follow, shown, untilShown } from './product-page';
+import { chunks, openShop } from './shop';
+import type { Shop } from './shop';
+
+const shirt = 'linen-shirt';
+const board = 'bread-board';
+const bought = ['Linen shirt Size: L Colour: Sage €79,00 each × 2 = €158,00'];
+const boughtToo = [...bought, 'Bread board Wood: Walnut Size: Large €75,00 each × 1 = €75,00'];
+const plus = `${elementOf(shirt, 'wb-quantity')} >> [part="add"]`;
+
+for (const { name: databaseName, skip: noDatabase, create } of databases) {
+  for (const engine of engines) {
+    const skip = noDatabase || engine.skip;
+    describe(`A purchase in ${engine.name}, on ${databaseName}`, { skip }, () => {
+      let shop: Shop;
+      let scripted: Browser;
+      let scriptless: Browser;
+      before(async () => {
+        shop = await openShop(create);
+        scripted = await engine.launch();
+        scriptless = await engine.launchWithoutScript();
+      });
+      after(async () => {
+        await Promise.all([scripted?.close(), scriptless?.close()]);
+        await shop?.close();
+      });
+
+      /** A visitor of their own, whose purchase must lower the stock by what they bought. */
+      const it = (
+        sentence: string,
+        open: () => Promise<Page>,
+        buy: (page: Page) => Promise<void>,
+      ) =>
+        test(sentence, async () => {
+          const { id } = await variantOf(shop.database, shirt, 'L', 'Sage');
+          const stock = await stockOf(shop.database, id);
+          shop.calm();
+          const page = await open();
+          await page.goto(`${shop.origin}/shop`);
+          await follow(page, `.card > a[href="/shop/${shirt}"]`, `/shop/${shirt}`);
+          await buy(page);
+          assert.equal(await stockOf(shop.database, id), stock - 2);
+          await page.browserContext().close();
+        });
+      const visitor = async () => newPage(await scripted.createBrowserContext());
+      const impatientVisitor = async () => {
+        shop.delay(chunks, 2000);
+        return visitor();
+      };
+      const visitorWithoutScript = async () =>
+        scriptlessPage(await scriptless.createBrowserContext(), engine);
+
+      it('with script: choice, price, cart, one step after the other', visitor, async (page) => {
+        const first = await shown(page, shirt);
+        assert.equal(first.price, '€59,00');
+        assert.equal(first.compareAt, '€79,00');
+        await choose(page, shirt, 'Size', 'L');
+        await choose(page, shirt, 'Colour', 'Sage');
+        const { id } = await variantOf(shop.database, shirt, 'L', 'Sage');
+        await untilShown(
+          page,
+          shirt,
+          'price and id follow the choice',
+          (now) => now.price === '€79,00' && now.compareAt === '' && now.id === String(id),
+        );
+        await click(page, plus);
+        await untilShown(page, shirt, 'the quantity is 2', ({ quantity }) => quantity === '2');
+        await click(page, buyButton(shirt));
+        await untilShown(page, shirt, 'the cart took it', isAdded);
+        await until(
+          page,
+          'the header counts two pieces',
+          () => document.querySelector('[data-cart-count]')?.textContent === '2',
+        );
+        assert.deepEqual(sentTo(shop, '/cart/add.js'), [`id=${id}&quantity=2`]);
+        await buyBoard(page, boughtToo);
+      });
+
+      it('with every chunk 2 s late: all at once, nothing lost', impatientVisitor, async (page) => {
+        await choose(page, shirt, 'Size', 'L');
+        await choose(page, shirt, 'Colour', 'Sage');
+        await click(page, plus);
+        await click(page, buyButton(shirt));
+        assert.equal(await isDefined(page, 'wb-add-to-cart'), false, 'its code is there too early');
+        await untilShown(page, shirt, 'the cart took it', isAdded);
+        const { id } = await variantOf(shop.database, shirt, 'L', 'Sage');
+        assert.deepEqual(sentTo(shop, '/cart/add.js'), [`id=${id}&quantity=2`]);
+        const { price, choice, quantity } = await shown(page, shirt);
+        assert.deepEqual(
+          { price, choice, quantity },
+          { price: '€79,00', choice: { Size: 'L', Colour: 'Sage' }, quantity: '2' },
+        );
+        await buyBoard(page, boughtToo);
+      });
+
+      it('without script', visitorWithoutScript, async (page) => {
+        await choose(page, shirt, 'Size', 'L');
+        await choose(page, shirt, 'Colour', 'Sage');
+        await typeInto(page, `${elementOf(shirt, 'wb-quantity')} input`, '2');
+        await follow(page, buyButton(shirt), '/cart');
+        assert.deepEqual(await cartLines(page), bought);
+        await follow(page, 'nav a[href="/shop"]', '/shop');
+        await typeInto(
+          page,
+          `${elementOf(board, 'wb-add-to-cart')} select[name="options[Wood]"]`,
+          'W',
+        );
+        await typeInto(
+          page,
+          `${elementOf(board, 'wb-add-to-cart')} select[name="options[Size]"]`,
+          'L',
+        );
+        await follow(page, buyButton(board), '/cart');
+        assert.deepEqual(await cartLines(page), boughtToo);
+        assert.deepEqual(sentTo(shop, '/cart/add.js'), []);
+      });
+
+      /** A second product, from the catalogue and with lists, and then a look into the cart. */
+      async function buyBoard(page: Page, expected: string[]) {
+        await wasQuiet(page);
+        await follow(page, 'nav a[href="/shop"]', '/shop');
+        await choose(page, board, 'Wood', 'Walnut');
+        await choose(page, board, 'Size', 'Large');
+        await untilShown(page, board, 'the price follows', ({ price }) => price === '€75,00');
+        await click(page, buyButton(board));
+        await untilShown(page, board, 'the cart took it', isAdded);
+        assert.equal(sentTo(shop, '/cart/add.js').length, 2);
+        await wasQuiet(page);
+        await follow(page, 'nav a[href="/cart"]', '/cart');
+        assert.deepEqual(await cartLines(page), expected);
+      }
+    });
+  }
+}
+
+const isDefined = (page: Page, tag: string) =>
+  page.evaluate((tag) => customElements.get(tag) !== undefined, tag);
+
+const isAdded = ({ message }: { message: string }) => message === 'Added to your cart.';
+
+const sentTo = ({ posts }: Shop, path: string) =>
+  posts.filter((post) => post.path === path).map(({ body }) => body);
+
+/** No error, no report of the policy and no word on the console. */
+async function wasQuiet(page: Page) {
+  const { errors, reports, printed } = await seen(page);
+  assert.deepEqual({ errors, reports, printed }, { errors: [], reports: [], printed: [] });
+}
+
+/** Replaces what a field holds with the keyboard; in a list, the letter finds the value. */
+async function typeInto(page: Page, selector: string, keys: string) {
+  await page.evaluate((it) => {
+    const field = document.querySelector<HTMLInputElement>(it)!;
+    field.focus();
+    if (field.localName === 'input') field.select();
+  }, selector);
+  await page.keyboard.type(keys);
+}

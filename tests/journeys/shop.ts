@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { serveSite } from '../../demo/site/serve';
+import type { Database } from '../../demo/site/database/schema';
+import { databases } from '../demo/site/databases';
+import type { OwnDatabase } from '../demo/site/databases';
+import { buildFolder, prerender } from '../support/build';
+import { proxyTo } from '../support/proxy';
+import type { Proxy } from '../support/proxy';
+
+/** The reference site as visitors meet it: published, and behind a proxy that can disturb it. */
+export interface Shop extends Proxy {
+  database: Database;
+  /** What the publish step had to say about the pages. */
+  warnings: string[];
+}
+
+/** Publishes and serves the whole shop with a database of its own, the embedded one unless told. */
+export async function openShop(create = databases[0]!.create): Promise<Shop> {
+  const own: OwnDatabase = await create();
+  const warnings: string[] = [];
+  const site = await serveSite({
+    port: 0,
+    ...own.where,
+    suite: path.join(buildFolder, 'browser'),
+    pages(source) {
+      const { html, policy, warnings: said } = prerender(source);
+      warnings.push(...said);
+      return { html, policy };
+    },
+  });
+  const proxy = await proxyTo(site.origin);
+  return {
+    ...proxy,
+    database: site.database,
+    warnings,
+    async close() {
+      await proxy.close();
+      await site.close();
+      await own.remove();
+    },
+  };
+}
+
+/** The paths of everything the loader brings: elements, what they share, watchers. */
+export const chunks = /^\/wb\/.+-[\w-]{8}\.js$/;
+
+/** Everything that is in any cart, as the database has it. */
+export async function inCarts(
+  database: Database,
+): Promise<{ product: string; options: string[]; quantity: number }[]> {
+  return database
+    .selectFrom('cart_lines')
+    .innerJoin('variants', 'variants.id', 'cart_lines.variant_id')
+    .select(['variants.product_handle as product', 'variants.options', 'cart_lines.quantity'])
+    .orderBy('variants.id')
+    .execute();
+}

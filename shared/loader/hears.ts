@@ -21,3 +21,11 @@ export const hasMissed = (host: Sleeper) =>
   Object.entries(elements[host.localName]!.hears ?? {}).some(([name, attribute]) =>
     wasAnnounced(name, host.getAttribute(attribute) ?? ''),
   );
+
+/** Whether what one element says, the other hears: both stand for the same, such as one product. */
+export const isHeardBy = (host: Sleeper, speaker: Sleeper) =>
+  Object.values(elements[host.localName]!.hears ?? {}).some(
+    (attribute) =>
+      host.hasAttribute(attribute) &&
+      host.getAttribute(attribute) === speaker.getAttribute(attribute),
+  );

@@ -5,6 +5,8 @@ import { replay, type Touch } from './touch';
 
 const awake = new WeakSet<Node>();
 const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
+/** Whom somebody wants awake and who is not, or has not been told everything yet. */
+const wanted = new Set<Sleeper>();
 
 /** Whether a node is an element of ours that has not been woken yet. */
 export const isAsleep = (node: EventTarget | null): node is Sleeper =>
@@ -25,8 +27,13 @@ export function wake(host: Sleeper, touch?: Touch): Promise<void> {
   const touches = touch ? [touch] : [];
   const done = open(host, touches).finally(() => waking.delete(host));
   waking.set(host, { touches, done });
+  wanted.add(host);
   return done;
 }
+
+/** Wakes again, or goes on waking, those of whom the rule holds and whom somebody wants awake. */
+export const wakeWanted = (rule: (host: Sleeper) => boolean): Promise<void>[] =>
+  [...wanted].filter(rule).map((host) => waking.get(host)?.done ?? wake(host));
 
 async function open(host: Sleeper, touches: Touch[]) {
   try {
@@ -39,10 +46,12 @@ async function open(host: Sleeper, touches: Touch[]) {
     );
   }
   // Removed while its chunk was on the way: it stays asleep, and what was done to it is void.
-  if (!host.isConnected) return;
-  host[WAKE]?.();
-  awake.add(host);
-  void replay(host, touches);
+  if (host.isConnected) {
+    host[WAKE]?.();
+    awake.add(host);
+    await replay(host, touches);
+  }
+  wanted.delete(host);
 }
 
 /** Wakes where nobody waits for the outcome: a failure is reported to the page. */

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { examples } from '../support/element-list';
+import { isAwake, newPage, publishedPage, seen, settled, show } from '../support/page';
+import { browser, server, wakeAll, withExample } from './laboratory';
+
+/** Waking changes nothing that a visitor or the page could see. */
+export function describeHydration(): void {
+  describe('A drawn example, woken under its own policy, has no errors, reports, shifts or changes', () => {
+    for (const styles of ['inline', 'linked'] as const) {
+      for (const example of examples) {
+        it(`${example.title} (${styles})`, async () => {
+          await withExample(example, { styles }, async (page) => {
+            const body = await page.evaluate(() => document.body.innerHTML);
+            await wakeAll(page);
+            assert.ok(await isAwake(page, example.tag));
+            const { errors, reports, shift, mutations, printed } = await seen(page);
+            assert.deepEqual(
+              { errors, reports, shift, mutations },
+              { errors: [], reports: [], shift: 0, mutations: [] },
+            );
+            assert.deepEqual(
+              printed.filter((it) => !example.warns || !it.includes(example.warns)),
+              [],
+            );
+            assert.equal(await page.evaluate(() => document.body.innerHTML), body);
+          });
+        });
+      }
+    }
+  });
+
+  describe('The checks above notice', () => {
+    const planted = async (change: (html: string) => string) => {
+      const { html, policy } = publishedPage('<wb-counter end="1200"></wb-counter>');
+      const page = await newPage(browser);
+      await show(page, server, { html: change(html), policy }, { at: '/planted' });
+      await wakeAll(page);
+      await settled(page);
+      const result = await seen(page);
+      await page.close();
+      return result;
+    };
+
+    it('a drawing that is not what the browser would draw', async () => {
+      const { errors, mutations } = await planted((html) => html.replaceAll('>1200<', '>1199<'));
+      assert.equal(errors.length, 1);
+      assert.match(errors[0]!, /<wb-counter> was drawn anew: .* Run the publish step/);
+      assert.ok(mutations.length > 0);
+    });
+
+    it('a style that the policy does not name', async () => {
+      const { reports } = await planted((html) =>
+        html.replace('<body>', '<body style="color:red">'),
+      );
+      assert.match(reports.join(), /style-src-attr inline/);
+      const sheet = await planted((html) => html.replace('</head>', '<style>p{}</style></head>'));
+      assert.match(sheet.reports.join(), /style-src-elem inline/);
+    });
+
+    it('text that is made HTML', async () => {
+      const page = await newPage(browser);
+      await show(page, server, publishedPage(''), { at: '/sink' });
+      await assert.rejects(
+        page.evaluate(() => void (document.body.innerHTML = 'x')),
+        /TrustedHTML/,
+      );
+      assert.match((await seen(page)).reports.join(), /require-trusted-types-for/);
+      await page.close();
+    });
+  });
+}

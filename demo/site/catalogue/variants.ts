@@ -50,11 +50,16 @@ function toWholeUnits(amount: number): number {
   return Math.round(amount / 100) * 100;
 }
 
-/** Uneven like a real shelf, yet the same on every machine: one in seventeen is empty. */
+/**
+ * Uneven like a real shelf, yet the same on every machine: one in seventeen is empty. Of the
+ * plainest variant, which pages are drawn with, there is always the most.
+ */
 function firstStock(plan: ProductPlan, values: readonly string[]): number {
+  const { depth = 10 } = plan;
+  if (plan.options.every((option, place) => option.values[0] === values[place])) return depth;
   const mixed = hash([plan.handle, ...values].join('\n'));
   if (values.length > 1 && mixed % 17 === 0) return 0;
-  return 1 + (mixed % (plan.depth ?? 10));
+  return 1 + (mixed % depth);
 }
 
 /** FNV-1a over UTF-16 units, then folded, since its low bits alone follow the last letter. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as later } from 'node:timers/promises';
-import type { Browser, BrowserContext, EvaluateFunc, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, EvaluateFunc, Mouse, Page } from 'puppeteer-core';
 import type { Published } from '../../shared/publish/prerender';
 import { prerender } from './build';
 import { probes } from './probes';
@@ -25,6 +25,9 @@ export interface PageOptions {
   /** Attributes of the html tag; `lang="en"` unless told. */
   html?: string;
 }
+
+/** A page of any engine, also one that puppeteer does not drive. */
+type AnyPage = Pick<Page, 'evaluate'>;
 
 /** A whole page around some HTML, with the policy it must work under. */
 export function publishedPage(body: string, options: PageOptions = {}): Published {
@@ -57,22 +60,26 @@ export async function newPage(browser: Browser | BrowserContext): Promise<Page> 
   return page;
 }
 
-/** Serves a published page under its own policy (or the one given; none when empty), and goes there. */
+/**
+ * Serves a published page under its own policy (or the one given; none when empty), and goes there.
+ * Returns when the page has loaded; `parsed` when it is only parsed, while files may be on their way.
+ */
 export async function show(
-  page: Page,
+  page: Pick<Page, 'goto'>,
   server: TestServer,
   { html, policy }: Pick<Published, 'html' | 'policy'>,
-  at = '/page',
+  { at = '/page', until: state = 'loaded' }: { at?: string; until?: 'loaded' | 'parsed' } = {},
 ): Promise<void> {
   const headers = policy ? { 'content-security-policy': policy } : {};
-  await page.goto(server.page(at, html, headers));
+  const waitUntil = state === 'loaded' ? 'load' : 'domcontentloaded';
+  await page.goto(server.page(at, html, headers), { waitUntil });
 }
 
 /** What has happened in the page so far. */
-export const seen = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.seen);
+export const seen = (page: AnyPage): Promise<Seen> => page.evaluate(() => globalThis.seen);
 
 /** Whether the element is awake. */
-export const isAwake = (page: Page, selector: string): Promise<boolean> =>
+export const isAwake = (page: AnyPage, selector: string): Promise<boolean> =>
   page.evaluate(
     (it) =>
       Boolean(
@@ -84,19 +91,28 @@ export const isAwake = (page: Page, selector: string): Promise<boolean> =>
   );
 
 /** Waits until the element is awake and has been told all that was done to it meanwhile. */
-export async function awake(page: Page, selector: string): Promise<void> {
+export async function awake(page: AnyPage, selector: string): Promise<void> {
   await eventually(`${selector} is awake`, () => isAwake(page, selector));
   await settled(page);
 }
 
 /** Waits until a condition holds in the page; fails with the sentence after 15 seconds. */
 export const until = <A extends unknown[]>(
-  page: Page,
+  page: AnyPage,
   sentence: string,
   condition: EvaluateFunc<A>,
   ...given: A
 ): Promise<void> =>
-  eventually(sentence, async () => Boolean(await page.evaluate(condition, ...given)));
+  eventually(sentence, async () => {
+    try {
+      return Boolean(await page.evaluate(condition, ...given));
+    } catch (error) {
+      // The page is just being left for another one, which may fulfil it.
+      if (/context was destroyed|Cannot find context|no such frame/i.test(String(error)))
+        return false;
+      throw error;
+    }
+  });
 
 /** Waits until a condition holds here; fails with the sentence after 15 seconds. */
 export async function eventually(
@@ -112,7 +128,7 @@ export async function eventually(
 }
 
 /** Lets everything run that is already due: repeated touches, drawings, a layout, its reports. */
-export const settled = (page: Page): Promise<void> =>
+export const settled = (page: AnyPage): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setTimeout(done));
     for (let turn = 0; turn < 2; turn += 1)
@@ -120,7 +136,7 @@ export const settled = (page: Page): Promise<void> =>
   });
 
 /** Lets everything run that the page has put off until it is loaded and idle. */
-export const idle = (page: Page): Promise<void> =>
+export const idle = (page: AnyPage): Promise<void> =>
   page.evaluate(async () => {
     if (document.readyState !== 'complete')
       await new Promise((done) => addEventListener('load', done, { once: true }));
@@ -129,7 +145,7 @@ export const idle = (page: Page): Promise<void> =>
   });
 
 /** The middle of a node, found through open shadow roots: `wb-tabs >> [part=title]:nth-child(2)`. */
-export const spot = (page: Page, selector: string): Promise<[x: number, y: number]> =>
+export const spot = (page: AnyPage, selector: string): Promise<[x: number, y: number]> =>
   page.evaluate((path) => {
     let top: ParentNode = document;
     let node: Element | null = null;
@@ -145,7 +161,7 @@ export const spot = (page: Page, selector: string): Promise<[x: number, y: numbe
 
 /** Clicks with the mouse in the middle of a node; see `spot`. */
 export async function click(
-  page: Page,
+  page: AnyPage & { mouse: Pick<Mouse, 'click'> },
   selector: string,
   options: { count?: number } = {},
 ): Promise<void> {

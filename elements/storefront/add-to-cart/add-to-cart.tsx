@@ -15,6 +15,7 @@ import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
 import { formAmendment, type FormState } from './button-state';
 import { sendLine } from './cart';
+import { warnOfAnswer } from './warn-of-answer';
 import { lineOf } from './line';
 
 interface Content {
@@ -60,6 +61,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
       emit('wb-add-to-cart-added', { ...line, answer: outcome.answer });
     } else {
       const { status, message: reason, description } = outcome;
+      warnOfAnswer(action, outcome);
       announce('cart.failed', productHandle, { ...line, status, message: reason });
       emit('wb-add-to-cart-failed', { ...line, status, message: reason, description });
     }

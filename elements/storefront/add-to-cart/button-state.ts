@@ -12,20 +12,34 @@ export interface FormState {
 /** Marks a button that this element has switched off, so that it may switch it on again. */
 const MARK = 'data-wb-sold-out';
 
+/** In the mark of a button that its author had switched off already. */
+const WAS_OFF = 'disabled';
+
 /** The hidden product input carries the variant; buttons that send the form follow its availability. */
 export function formAmendment(
   node: Light,
   { variantId, soldOut }: FormState,
 ): Amendment | undefined {
-  if (
-    node.tag === 'input' &&
-    node.attribute('name') === 'id' &&
-    node.attribute('type') === 'hidden'
-  ) {
+  if (isProductInput(node)) {
     return variantId === undefined ? undefined : { attributes: { value: variantId } };
   }
-  const isSubmit = node.tag === 'button' && (node.attribute('type') ?? 'submit') === 'submit';
-  if (!isSubmit || (soldOut === null && node.attribute(MARK) === null)) return undefined;
-  const off = soldOut !== null;
-  return { attributes: { disabled: off, [MARK]: off }, cover: soldOut };
+  const mark = node.attribute(MARK);
+  if (!isSubmit(node) || (soldOut === null && mark === null)) return undefined;
+  // An input has no content that a label could stand for; it is only switched off.
+  const cover = node.tag === 'button' ? { cover: soldOut } : {};
+  if (soldOut === null) {
+    return { attributes: { disabled: mark === WAS_OFF, [MARK]: false }, ...cover };
+  }
+  const before = mark ?? (node.attribute('disabled') === null ? '' : WAS_OFF);
+  return { attributes: { disabled: true, [MARK]: before }, ...cover };
 }
+
+const isProductInput = (node: Light) =>
+  node.tag === 'input' && node.attribute('name') === 'id' && typeOf(node) === 'hidden';
+
+function isSubmit(node: Light) {
+  if (node.tag === 'button') return !['button', 'reset'].includes(typeOf(node));
+  return node.tag === 'input' && ['submit', 'image'].includes(typeOf(node));
+}
+
+const typeOf = (node: Light) => (node.attribute('type') ?? '').toLowerCase();

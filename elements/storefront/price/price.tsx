@@ -11,7 +11,8 @@ export function Price({ productHandle, content: start }: Wired<typeof price, Sta
   const { variant } = useChoice(productHandle, start);
   if (!start) return <slot />;
   const amount = formatMoney(variant?.price, start.moneyFormat);
-  const before = isReduced(variant) ? formatMoney(variant.compareAtPrice, start.moneyFormat) : '';
+  const before =
+    amount && isReduced(variant) ? formatMoney(variant.compareAtPrice, start.moneyFormat) : '';
 
   return (
     <span className="price" part="price" aria-live="polite">

@@ -41,7 +41,7 @@ const active = ({ button, host }: Parts) => {
   return id && host.shadowRoot!.getElementById(id)!.textContent;
 };
 const press = async (...keys: string[]) => {
-  for (const key of keys) await sendKeys({ press: key });
+  for (const key of keys) await sendKeys({ press: key === 'Space' ? ' ' : key });
 };
 const clickAt = async (node: Element) => {
   const { x, y, width, height } = node.getBoundingClientRect();

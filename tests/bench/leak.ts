@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { idle, settled } from '../support/page';
 import { moduleOf } from './chunks';
 import type { Lab, Space } from './lab';
 import { pageOf } from './widgets';
@@ -24,8 +25,8 @@ export async function leakOf(lab: Lab, widget: Widget, cycles = 1000): Promise<S
   };
 }
 
-const makeAndRemove = (page: Page, { html, tag }: Widget, times: number) =>
-  page.evaluate(
+async function makeAndRemove(page: Page, { html, tag }: Widget, times: number) {
+  await page.evaluate(
     async (markup, name, address, count) => {
       await import(address);
       const place = document.createElement('div');
@@ -56,3 +57,7 @@ const makeAndRemove = (page: Page, { html, tag }: Widget, times: number) =>
     moduleOf(tag),
     times,
   );
+  // React puts effects off, and so what ends them.
+  await idle(page);
+  await settled(page);
+}

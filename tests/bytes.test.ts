@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { LIMITS, serveFullLoader } from './bench/bytes';
+import { built, chunksOf, manifest } from './bench/chunks';
+import { brotli, codeOf, inlineScripts } from './bench/code-bytes';
+import type { Lives } from './bench/code-bytes';
+import { openLab } from './bench/lab';
+import type { Lab } from './bench/lab';
+import { leakOf } from './bench/leak';
+import { spaceOf, wakeAll } from './bench/space';
+import { ASLEEP } from './bench/spaces';
+import { pageOf, widgets } from './bench/widgets';
+import type { Widget } from './bench/widgets';
+
+const all = await widgets();
+const sleepy = all.filter(({ wakes }) => wakes === 'interaction' || wakes === 'visible');
+
+let lab: Lab;
+before(async () => {
+  lab = await openLab();
+});
+after(() => lab.close());
+
+describe('A page of one element, with a loader that knows 70 tags,', () => {
+  before(() => serveFullLoader(lab));
+
+  for (const widget of all) {
+    const files = chunksOf(widget.tag);
+    const wake = (page: Page) => wakeAll(page, widget.tag, 1);
+
+    it(`takes at most 5 kB in 2 requests before its load event: ${widget.tag}`, async () => {
+      const { load } = await codeOf(lab, pageOf(widget, { prefetch: true }), {});
+      assert.ok(load.requests >= 1, 'the loader was not asked for');
+      assert.ok(load.requests <= LIMITS.requests, `${load.requests} requests`);
+      atMost(LIMITS.load, load.bytes);
+    });
+
+    // The storefront's elements work together and on product data: they are no page of one.
+    if (widget.elements > 1 || widget.data) continue;
+    it(`has taken at most 68 kB once it is awake: ${widget.tag}`, async () => {
+      const { touch } = await codeOf(lab, pageOf(widget), { act: wake, brought: files });
+      atMost(LIMITS.touch, touch.bytes);
+    });
+  }
+
+  it('has asked for each file once, though it is fetched first and imported later', async () => {
+    const [widget] = all;
+    const { load, touch }: Lives = await codeOf(lab, pageOf(widget!), {
+      act: (page) => wakeAll(page, widget!.tag, 1),
+      brought: chunksOf(widget!.tag),
+    });
+    assert.equal(touch.requests, load.requests + chunksOf(widget!.tag).length);
+  });
+});
+
+describe('Before a touch', () => {
+  for (const [tag, { watch }] of Object.entries(manifest.elements)) {
+    if (watch) {
+      it(`the watcher of ${tag} takes at most 2 kB`, () => {
+        atMost(LIMITS.watcher, brotli(built(watch)));
+      });
+    }
+  }
+
+  it('the queue in the head takes at most 200 bytes', () => {
+    const queues = inlineScripts(pageOf(all[0]!));
+    assert.equal(queues.length, 1);
+    assert.ok(Buffer.byteLength(queues[0]!) > 0);
+    atMost(LIMITS.queue, Buffer.byteLength(queues[0]!));
+  });
+});
+
+describe('1,000 more of an element', () => {
+  for (const widget of sleepy) {
+    it(`take at most 300 B of heap and no listener each, asleep: ${widget.tag}`, async () => {
+      const { undefined: untouched, asleep, awake } = await spaceOf(lab, widget, few(widget));
+      for (const state of [untouched, asleep]) {
+        assert.equal(state.listeners, ASLEEP.listeners);
+        atMost(ASLEEP.heap * widget.elements, state.heap);
+      }
+      // Else nothing was measured: awake ones do hold listeners, and far more heap.
+      assert.ok(awake.listeners > 1);
+      assert.ok(awake.heap > ASLEEP.heap);
+    });
+  }
+});
+
+describe('1,000 elements made, woken and removed', () => {
+  for (const widget of all) {
+    it(`leave no listener and no node: ${widget.tag}`, async () => {
+      const { listeners, nodes } = await leakOf(lab, widget, few(widget));
+      assert.deepEqual({ listeners, nodes }, { listeners: 0, nodes: 0 });
+    });
+  }
+});
+
+/** A thousand elements, however many stand in one example. */
+function few({ elements }: Widget) {
+  return Math.ceil(1000 / elements);
+}
+
+function atMost(limit: number, bytes: number) {
+  assert.ok(bytes <= limit, `${Math.round(bytes)} bytes, and ${limit} are allowed`);
+}

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from './files-under';
 
-/** Test files for node's runner: those that import it. Paths from the root. */
+/** Test files for node's runner: those that import a module of node. Paths from the root. */
 export function nodeTests(root: string): string[] {
-  return testFiles(root).filter((file) => importsNodeTest(root, file));
+  return testFiles(root).filter((file) => importsNode(root, file));
 }
 
 /** Test files for real browsers: all others. */
 export function pageTests(root: string): string[] {
-  return testFiles(root).filter((file) => !importsNodeTest(root, file));
+  return testFiles(root).filter((file) => !importsNode(root, file));
 }
 
 function testFiles(root: string): string[] {
   return filesUnder(root, 'tests', '.test.ts', '.test.tsx');
 }
 
-function importsNodeTest(root: string, file: string): boolean {
-  return /from 'node:test'/.test(readFileSync(path.join(root, file), 'utf8'));
+function importsNode(root: string, file: string): boolean {
+  return /from 'node:/.test(readFileSync(path.join(root, file), 'utf8'));
 }

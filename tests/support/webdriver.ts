@@ -4,6 +4,8 @@ import type { Mouse, Page } from 'puppeteer-core';
 export interface DrivenPage {
   /** Runs a function in the page, and waits for what it promises; it names nothing from outside. */
   evaluate: Page['evaluate'];
+  /** Runs a function in the page on the first node that a selector matches. */
+  $eval: Page['$eval'];
   /** Goes to an address, and waits for its load event. */
   goto(address: string): Promise<null>;
   url(): Promise<string>;
@@ -54,17 +56,20 @@ async function send<T>(address: string, method: string, body?: unknown): Promise
 }
 
 function page(call: Send): DrivenPage {
-  const evaluate = (run: unknown, ...args: unknown[]) =>
-    // Functions sent to a page have been through esbuild, which names them with this.
-    call('POST', '/execute/sync', {
-      script: `const __name = (it) => it; return (${run}).apply(null, arguments);`,
-      args,
-    });
+  // Functions sent to a page have been through esbuild, which names them with this.
+  const execute = (source: string, args: unknown[]) =>
+    call('POST', '/execute/sync', { script: `const __name = (it) => it; return ${source};`, args });
+  const evaluate = (run: unknown, ...args: unknown[]) => execute(`(${run})(...arguments)`, args);
   const act = (device: object, actions: object[]) =>
     call<void>('POST', '/actions', { actions: [{ ...device, actions }] });
 
   return {
     evaluate: evaluate as Page['evaluate'],
+    $eval: ((selector: string, run: unknown, ...args: unknown[]) =>
+      execute(`((at, ...rest) => (${run})(document.querySelector(at), ...rest))(...arguments)`, [
+        selector,
+        ...args,
+      ])) as Page['$eval'],
     goto: (url) => call('POST', '/url', { url }),
     url: () => call('GET', '/url'),
     async setViewport({ width, height }) {

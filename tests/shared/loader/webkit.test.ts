@@ -1,40 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import type { Example } from '../../../demo/gallery/demo';
 import { demo as shop } from '../../../demo/gallery/storefront/add-to-cart.demo';
-import { awake, click, eventually, isAwake, publishedPage, seen, show } from '../../support/page';
-import type { PageOptions } from '../../support/page';
-import { probes } from '../../support/probes';
-import { serveBuild } from '../../support/server';
+import { inWebKit } from '../../support/in-webkit';
+import { awake, click, eventually, isAwake, seen } from '../../support/page';
 import type { TestServer } from '../../support/server';
 import type { DrivenPage } from '../../support/webdriver';
-import { findWebKit, noWebKit, startWebKit } from '../../support/webkit';
-import type { WebKit } from '../../support/webkit';
-import { ADD, ALL, chosen, FIELD, fieldValue, inForm, QUANTITY, REACT, TABS } from './widgets';
-import { title } from './widgets';
+import { ADD, ALL, chosen, COUNTER, FIELD, fieldValue } from './widgets';
+import { inForm, QUANTITY, REACT, TABS, title } from './widgets';
 
-const missing = findWebKit() ? false : noWebKit;
-
-describe('The loader, in WebKitGTK', { skip: missing }, () => {
-  let webkit: WebKit;
-  before(async () => (webkit = await startWebKit()));
-  after(() => webkit.close());
-
-  /** A browser of its own, since a pointer that rests would touch the next page as well. */
-  function check(sentence: string, run: (bench: Bench) => Promise<void>) {
-    it(sentence, async () => {
-      // A server of its own too: it has another port, so nothing is in the browser's cache.
-      const server = await serveBuild();
-      const page = await webkit.open();
-      try {
-        await run({ page, server, at: (body, options) => open(page, server, body, options) });
-      } finally {
-        await page.close();
-        await server.close();
-      }
-    });
-  }
-
+inWebKit('The loader', (check) => {
   for (const styles of ['inline', 'linked'] as const) {
     check(`wakes drawn elements without a trace, their styles ${styles}`, async ({ page, at }) => {
       await at(ALL, { styles });
@@ -51,6 +25,14 @@ describe('The loader, in WebKitGTK', { skip: missing }, () => {
     await eventually('both are reported', async () => (await seen(page)).reports.length === 2);
   });
 
+  check('is watched for what differs from its drawing', async ({ page, at }) => {
+    await at(COUNTER, {}, (html) => html.replace('>1200<', '>1199<'));
+    await awake(page, 'wb-counter');
+    const { mutations, errors } = await seen(page);
+    assert.ok(mutations.length > 0);
+    assert.equal(errors.length, 1);
+  });
+
   check('answers a click once, its code two seconds late', async ({ page, server, at }) => {
     server.delay(REACT, 2000);
     await at(TABS);
@@ -63,10 +45,11 @@ describe('The loader, in WebKitGTK', { skip: missing }, () => {
   });
 
   check('answers a fast double click twice', async ({ page, server, at }) => {
-    server.delay(REACT, 2000);
+    const release = server.hold(REACT);
     await at(QUANTITY);
     await click(page, ADD, { count: 2 });
     assert.equal(await fieldValue(page), '2');
+    release();
     await awake(page, 'wb-quantity');
     assert.equal(await fieldValue(page), '4');
     const { clicks, events } = await seen(page);
@@ -74,20 +57,22 @@ describe('The loader, in WebKitGTK', { skip: missing }, () => {
   });
 
   check('answers Enter and Space once each, and keeps focus', async ({ page, server, at }) => {
-    server.delay(REACT, 2000);
+    const release = server.hold(REACT);
     await at(QUANTITY);
     for (const key of ['Tab', 'Tab', 'Tab', 'Enter', 'Space']) await page.keyboard.press(key);
     assert.equal(await isAwake(page, 'wb-quantity'), false);
+    release();
     await awake(page, 'wb-quantity');
     assert.equal(await fieldValue(page), '4');
     assert.equal(await focusedPart(page, 'wb-quantity'), 'add');
   });
 
   check('answers two arrow keys in order', async ({ page, server, at }) => {
-    server.delay(REACT, 2000);
+    const release = server.hold(REACT);
     await at(TABS);
     for (const key of ['Tab', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     assert.equal(await isAwake(page, 'wb-tabs'), false);
+    release();
     await awake(page, 'wb-tabs');
     assert.equal(await chosen(page), 3);
   });
@@ -112,9 +97,10 @@ describe('The loader, in WebKitGTK', { skip: missing }, () => {
 
   check('keeps what was typed asleep, and sends what awake made of it', async (bench) => {
     const { page, server, at } = bench;
-    server.delay(REACT, 2000);
+    const release = server.hold(REACT);
     await at(inForm(QUANTITY));
     await retype(page, '47');
+    release();
     await awake(page, 'wb-quantity');
     assert.equal(await fieldValue(page), '47');
     await page.keyboard.type('9');
@@ -158,22 +144,7 @@ describe('The loader, in WebKitGTK', { skip: missing }, () => {
   }
 });
 
-interface Bench {
-  page: DrivenPage;
-  server: TestServer;
-  /** Goes to a published page around some HTML, watched from its first byte on. */
-  at: (body: string, options?: PageOptions) => Promise<void>;
-}
-
 const nothing = { mutations: [], errors: [], reports: [], printed: [] };
-
-async function open(page: DrivenPage, server: TestServer, body: string, options?: PageOptions) {
-  // From a file: the driver can put nothing into a page before its scripts, and the policy allows it.
-  const headers = { 'content-type': 'text/javascript' };
-  server.answer('/probes.js', { body: `{ const __name = (it) => it; (${probes})() }`, headers });
-  const head = '<script src="/probes.js"></script>';
-  await show(page, server, publishedPage(body, { ...options, head }));
-}
 
 async function retype(page: DrivenPage, text: string) {
   await click(page, FIELD, { count: 3 });

@@ -20,12 +20,14 @@ export function Counter({ start, end, duration, separator, host, emit }: Wired<t
 
   const decimals = Math.max(decimalsOf(start), decimalsOf(end));
   const final = figure(end, decimals, separator);
-  const widest = figure(Math.abs(start) > Math.abs(end) ? start : end, decimals, separator);
 
   return (
     <span ref={box} className="counter">
       <span className="place" aria-hidden="true">
-        {widest}
+        {figure(start, decimals, separator)}
+      </span>
+      <span className="place" aria-hidden="true">
+        {final}
       </span>
       <span className="number" part="number" aria-hidden="true">
         {figure(now, decimals, separator)}

@@ -4,9 +4,16 @@
  * @param decimals how many digits to show after the dot
  */
 export function figure(value: number, decimals: number, separator: string): string {
-  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const [whole = '', fraction] = digits(value, decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, () => separator);
   return fraction ? `${grouped}.${fraction}` : grouped;
+}
+
+function digits(value: number, decimals: number): string {
+  // From here on toFixed writes an exponent, and every such number is a whole one.
+  if (Math.abs(value) >= 1e21) return String(BigInt(value));
+  const text = value.toFixed(decimals);
+  return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
 /** How many decimals a number is written with; at most 20, which is what can be shown. */

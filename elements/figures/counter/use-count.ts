@@ -18,16 +18,16 @@ export function useCount({ start, end, duration, round, running }: Count, arrive
   const [now, setNow] = useState(end);
   const latest = useLatest(arrived);
   useEffect(() => {
-    setNow(end);
-    if (!running) return undefined;
-    if (duration === 0 || reducesMotion()) {
-      latest.current();
-      return undefined;
-    }
+    const counts = running && duration > 0 && !reducesMotion();
+    setNow(counts ? start : end);
+    if (running && !counts) latest.current();
+    if (!counts) return undefined;
     const begin = performance.now();
     let frame = requestAnimationFrame(function step(time) {
       const part = Math.min(1, Math.max(0, (time - begin) / (duration * 1000)));
-      setNow(part === 1 ? end : start + (end - start) * eased(part));
+      const way = eased(part);
+      // Not start + (end - start) * way, which two huge numbers make infinite.
+      setNow(part === 1 ? end : start * (1 - way) + end * way);
       if (part < 1) frame = requestAnimationFrame(step);
       else latest.current();
     });

@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /** As many sections as the style sheet names one by one. */
-const IN_SHEET = 12;
+export const IN_SHEET = 12;
+
+/** Marks the one in view among the sections past the twelfth. */
+export const SHOWN = 'data-wb-shown';
 
 /**
  * Hides the sections past the twelfth, which the style sheet hides as long as nobody asks for them:
@@ -11,7 +14,7 @@ export function useManySections(host: HTMLElement, active: number, count: number
   useLayoutEffect(() => {
     if (count <= IN_SHEET) return;
     [...host.children].slice(IN_SHEET).forEach((section, index) => {
-      section.toggleAttribute('data-wb-shown', index + IN_SHEET + 1 === active);
+      section.toggleAttribute(SHOWN, index + IN_SHEET + 1 === active);
     });
   }, [host, active, count]);
 }

@@ -22,7 +22,7 @@ function onTouch(event: Event, path = event.composedPath()) {
 /** The visitor may have been here before this script was: clicks and keys are kept in the head. */
 function answerEarlyTouches() {
   for (const [event, path] of takeEarly()) onTouch(event, path);
-  for (const node of [document.activeElement, ...document.querySelectorAll(':hover')]) {
+  for (const node of document.querySelectorAll(':hover, :focus-within')) {
     if (isAsleep(node)) rouse(node);
   }
 }

@@ -5,15 +5,17 @@ import type { WebKit } from '../support/webkit';
 
 /**
  * Runs the page tests in WebKitGTK. Every file gets a browser of its own, one after the other.
- * Commands of the runner (keys, mouse, media) are not known here, nor is coverage.
+ * Of the runner's commands it knows keys, mouse and the size of the window; coverage it has none.
  */
-export function webkitLauncher(): BrowserLauncher {
+export function webkitLauncher(): BrowserLauncher & { getPage: (id: string) => unknown } {
   let webkit: Promise<WebKit> | undefined;
   const pages = new Map<string, DrivenPage>();
 
   return {
     name: 'WebKitGTK',
-    type: 'webkit',
+    // Its pages take the same calls as puppeteer's, and that is what the runner asks the type for.
+    type: 'puppeteer',
+    getPage: (id) => pages.get(id),
     concurrency: 1,
     async startSession(id, address) {
       webkit ??= startWebKit();

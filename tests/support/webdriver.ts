@@ -1,4 +1,4 @@
-import type { Mouse, Page } from 'puppeteer-core';
+import type { Mouse, MouseButton, Page } from 'puppeteer-core';
 
 /** One page of a browser behind a WebDriver, under the names that puppeteer has for the same. */
 export interface DrivenPage {
@@ -11,9 +11,11 @@ export interface DrivenPage {
   url(): Promise<string>;
   /** Makes the part of the window that shows the page so large, in CSS pixels. */
   setViewport(size: { width: number; height: number }): Promise<void>;
-  mouse: Pick<Mouse, 'click' | 'move'>;
+  mouse: Pick<Mouse, 'click' | 'down' | 'move' | 'up'>;
+  /** Keys go by their names or the characters that they write. */
   keyboard: {
-    /** One key, by its name or the character that it writes. */
+    down(key: string): Promise<void>;
+    up(key: string): Promise<void>;
     press(key: string): Promise<void>;
     /** One key for each character. */
     type(text: string): Promise<void>;
@@ -29,15 +31,25 @@ const keyCodes: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  Delete: '\uE017',
+  Meta: '\uE03D',
 };
+
+/** Buttons of a mouse in the order of their numbers there. */
+const buttons: MouseButton[] = ['left', 'middle', 'right', 'back', 'forward'];
 
 /** Opens a browser by the WebDriver that listens at this origin. Rejects with what the driver says. */
 export async function openSession(origin: string): Promise<DrivenPage> {
@@ -83,12 +95,22 @@ function page(call: Send): DrivenPage {
     },
     mouse: {
       move: (x, y) => act(mouse, [moveTo(x, y)]),
-      click: (x, y, { count = 1 } = {}) =>
-        act(mouse, [moveTo(x, y), ...Array.from({ length: count }, () => pressed).flat()]),
+      down: ({ button = 'left' } = {}) => act(mouse, [pressed(button)]),
+      up: ({ button = 'left' } = {}) => act(mouse, [released(button)]),
+      click: (x, y, { button = 'left', count = 1 } = {}) => {
+        const times = Array.from({ length: count }, () => [pressed(button), released(button)]);
+        return act(mouse, [moveTo(x, y), ...times.flat()]);
+      },
     },
     keyboard: {
-      press: (key) => act(keys, stroke(key)),
-      type: (text) => act(keys, [...text].flatMap(stroke)),
+      down: (key) => act(keys, [keyDown(key)]),
+      up: (key) => act(keys, [keyUp(key)]),
+      press: (key) => act(keys, [keyDown(key), keyUp(key)]),
+      type: (text) =>
+        act(
+          keys,
+          [...text].flatMap((key) => [keyDown(key), keyUp(key)]),
+        ),
     },
     close: () => call('DELETE', ''),
   };
@@ -104,10 +126,16 @@ const moveTo = (x: number, y: number) => ({
   duration: 0,
 });
 
-const pressed = [
-  { type: 'pointerDown', button: 0 },
-  { type: 'pointerUp', button: 0 },
-];
+const pressed = (button: MouseButton) => ({ type: 'pointerDown', button: buttons.indexOf(button) });
+const released = (button: MouseButton) => ({ type: 'pointerUp', button: buttons.indexOf(button) });
+const keyDown = (key: string) => ({ type: 'keyDown', value: valueOf(key) });
+const keyUp = (key: string) => ({ type: 'keyUp', value: valueOf(key) });
 
-const stroke = (key: string) =>
-  ['keyDown', 'keyUp'].map((type) => ({ type, value: keyCodes[key] ?? key }));
+function valueOf(key: string): string {
+  const value = keyCodes[key] ?? key;
+  if ([...value].length === 1) return value;
+  throw new Error(
+    `There is no key named ${key} here, and the driver takes no other key after one it does not know. ` +
+      'Add it to the list of keys.',
+  );
+}

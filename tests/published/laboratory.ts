@@ -1,10 +1,11 @@
 import { after } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../support/browsers';
-import { elements, examples } from '../support/element-list';
+import { elements, type examples } from '../support/element-list';
 import { newPage, publishedPage, settled, show } from '../support/page';
 import type { PageOptions } from '../support/page';
 import { serveBuild } from '../support/server';
+import type { TestServer } from '../support/server';
 
 /** One example of one element, as it is published. */
 export type Example = (typeof examples)[number];
@@ -13,14 +14,16 @@ export type Example = (typeof examples)[number];
 export const everyTag = elements.map(({ contract }) => contract.tag).join();
 
 export const server = await serveBuild();
-server.answer('/cart/add.js', {
-  headers: { 'content-type': 'application/json' },
-  body: '{"id":1,"quantity":1}',
-});
+/** The same, with the chunk that every element needs two seconds late. */
+export const lateServer = await serveBuild();
+lateServer.delay('/react-', 2000);
+const added = { headers: { 'content-type': 'application/json' }, body: '{"id":1,"quantity":1}' };
+for (const each of [server, lateServer]) each.answer('/cart/add.js', added);
+
 export const browser = await launchChromium();
 after(async () => {
   await browser.close();
-  await server.close();
+  for (const each of [server, lateServer]) await each.close();
 });
 
 interface Setting extends PageOptions {
@@ -29,6 +32,7 @@ interface Setting extends PageOptions {
   /** Of the window; 800 x 600 unless told. */
   viewport?: { width: number; height: number };
   script?: boolean;
+  from?: TestServer;
   /** Done before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -38,7 +42,7 @@ let count = 0;
 /** Publishes an example, opens it in a window of its own under its own policy, and closes it after. */
 export async function withExample(
   { html, data = {} }: Pick<Example, 'html' | 'data'>,
-  { before = '', viewport, script = true, prepare, ...options }: Setting,
+  { before = '', viewport, script = true, from = server, prepare, ...options }: Setting,
   action: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.createBrowserContext();
@@ -50,7 +54,7 @@ export async function withExample(
     if (!script) await page.setJavaScriptEnabled(false);
     await prepare?.(page);
     const published = publishedPage(before + html, { data, ...options });
-    await show(page, server, published, { at: `/example-${(count += 1)}` });
+    await show(page, from, published, { at: `/example-${(count += 1)}` });
     await action(page);
   } finally {
     await context.close();

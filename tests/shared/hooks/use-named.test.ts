@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useNamed } from '../../../shared/hooks/use-named';
 import { NAMED } from '../../../shared/page/naming';
-import { define, put, turn } from '../../support/test-element';
+import { define, put, turn, until } from '../../support/test-element';
 
 describe('useNamed', () => {
   function defineNamed(sources: string[]) {
@@ -11,7 +11,7 @@ describe('useNamed', () => {
     });
   }
 
-  it('answers links, commands and data-wb-names that carry its id, in place of their action', () => {
+  it('answers links, commands and data-wb-names that carry its id, in place of their action', async () => {
     const sources: string[] = [];
     const tag = defineNamed(sources);
     const page = put(`<div><${tag} id="café"></${tag}>
@@ -20,7 +20,7 @@ describe('useNamed', () => {
     for (const id of ['inside', 'command', 'names', 'other'])
       page.querySelector<HTMLElement>(`#${id}`)!.click();
     expect(sources).to.deep.equal(['link', 'command', 'names']);
-    expect(decodeURIComponent(location.hash)).to.equal('#else');
+    await until(() => location.hash === '#else');
     history.replaceState(null, '', location.pathname + location.search);
   });
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createElement, useRef } from 'react';
 import { text } from '../../../shared/element/attribute';
 import { useNative } from '../../../shared/hooks/use-native';
-import { define, put, turn } from '../../support/test-element';
+import { define, put, turn, until } from '../../support/test-element';
 
 const attributes = { label: text('', 'A text.') };
 
@@ -15,7 +15,7 @@ describe('useNative', () => {
         useNative(slot, 'click', ({ target }) =>
           heard.push([(target as Element).localName, label]),
         );
-        return createElement('slot', { ref: slot });
+        return createElement('slot', { ref: slot, title: String(label) });
       },
       { attributes },
     );
@@ -34,7 +34,7 @@ describe('useNative', () => {
     const tag = defineListener(heard);
     const host = put(`<${tag} label="x"><b></b></${tag}>`);
     host.setAttribute('label', 'y');
-    await turn();
+    await until(() => host.shadowRoot!.querySelector('slot')!.title === 'y');
     host.querySelector('b')!.click();
     expect(heard).to.deep.equal([['b', 'y']]);
   });

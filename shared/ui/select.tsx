@@ -107,7 +107,7 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
         onKeyDown={onKeyDown}
         onKeyUp={(event) => event.key === ' ' && answered.current && event.preventDefault()}
       >
-        <span className="value">{options[chosen]?.value ?? ''}</span>
+        <bdi className="value">{options[chosen]?.value ?? ''}</bdi>
       </button>
       <div
         ref={list}
@@ -134,8 +134,8 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
             onClick={() => choose(index)}
             onKeyDown={onKeyDown}
           >
-            <span className="value">{option.value}</span>
-            {option.note && <span className="note">{option.note}</span>}
+            <bdi className="value">{option.value}</bdi>
+            {option.note && <bdi className="note">{option.note}</bdi>}
           </div>
         ))}
       </div>

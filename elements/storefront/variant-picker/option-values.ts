@@ -94,7 +94,7 @@ export function drawOptions(props: PickerProps, options: Options): Markup[] {
         },
       },
       ...(props.variantType === 'image' ? picture(start, props.variantTitle, value) : []),
-      { tag: 'span', attributes: {}, children: [value] },
+      { tag: 'bdi', attributes: {}, children: [value] },
     ],
   }));
 }

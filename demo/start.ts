@@ -1,3 +1,4 @@
+import { galleryApp } from './gallery/gallery';
 import { publisher } from './site/publish';
 import { serveSite } from './site/serve';
 
@@ -11,12 +12,14 @@ try {
     port: Number(PORT),
     furtherPorts: 50,
     pages: publisher(),
+    mounts: { '/gallery': galleryApp },
     ...(databaseUrl && { databaseUrl }),
     ...(dataFolder && { dataFolder }),
   });
   console.log(`
   Shop      ${site.origin}/shop
   Cart      ${site.origin}/cart
+  Gallery   ${site.origin}/gallery
 
   Data is kept in ${databaseUrl ? 'the database of DATABASE_URL' : (dataFolder ?? '.data/site')}. Stop with Ctrl-C.
 `);

@@ -1,13 +1,17 @@
-import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, LaunchOptions, Page } from 'puppeteer-core';
 import { findFirefox, launchChromium, launchFirefox } from '../support/browsers';
 
 export interface Engine {
   name: string;
   /** Why it cannot be had here, or false. */
   skip: string | false;
-  launch(): Promise<Browser>;
+  launch(options?: LaunchOptions): Promise<Browser>;
   /** One in which no page can run scripts; see `scriptlessPage`. */
   launchWithoutScript(): Promise<Browser>;
+  /** With these, pages that were left are loaded anew on Back. */
+  noBackForwardCache: LaunchOptions;
+  /** Whether a reload keeps what was chosen and typed. */
+  keepsFieldsOnReload: boolean;
 }
 
 /** The engines every journey is made in. */
@@ -17,6 +21,8 @@ export const engines: readonly Engine[] = [
     skip: false,
     launch: launchChromium,
     launchWithoutScript: launchChromium,
+    noBackForwardCache: { args: ['--disable-features=BackForwardCache'] },
+    keepsFieldsOnReload: false,
   },
   {
     name: 'Firefox',
@@ -25,6 +31,8 @@ export const engines: readonly Engine[] = [
     // Its driver cannot switch scripts off for a page.
     launchWithoutScript: () =>
       launchFirefox({ extraPrefsFirefox: { 'javascript.enabled': false } }),
+    noBackForwardCache: { extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 } },
+    keepsFieldsOnReload: true,
   },
 ];
 

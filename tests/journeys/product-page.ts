@@ -108,13 +108,17 @@ export async function follow(page: Page, selector: string, path: string): Promis
   await arrived(page, path);
 }
 
-/** Waits until a page has loaded. */
-export function arrived(page: Page, path: string): Promise<void> {
+/** Waits until a page has loaded; told by its title where the path alone does not tell it. */
+export function arrived(page: Page, path: string, title?: string): Promise<void> {
   return eventually(`the page ${path} has loaded`, async () => {
     try {
       return await page.evaluate(
-        (path) => location.pathname === path && document.readyState === 'complete',
+        (path, title) =>
+          location.pathname === path &&
+          document.readyState === 'complete' &&
+          document.title === (title ?? document.title),
         path,
+        title ?? null,
       );
     } catch (error) {
       if (isBetweenPages(error)) return false;

@@ -6,10 +6,10 @@ export async function variantOf(
   database: Database,
   handle: string,
   ...options: string[]
-): Promise<{ id: number; stock: number; price: number }> {
+): Promise<{ id: number; stock: number; price: number; compareAtPrice: number | null }> {
   return database
     .selectFrom('variants')
-    .select(['id', 'stock', 'price'])
+    .select(['id', 'stock', 'price', 'compare_at_price as compareAtPrice'])
     .where('product_handle', '=', handle)
     .where('options', '=', sql<string[]>`${sql.val(options)}::text[]`)
     .executeTakeFirstOrThrow();

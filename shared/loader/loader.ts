@@ -5,10 +5,14 @@ import { holdNaming, holdSubmit } from './holds';
 import { whenIdle, whenLoaded } from './idle';
 import { heedAttributes, planPage } from './plans';
 import { prefetch } from './prefetch';
-import { isAsleep, rouse } from './sleepers';
+import { isAsleep, rouse, wake as wakeSleeper } from './sleepers';
 import { touchOf } from './touch';
 
-export { wake } from './sleepers';
+/**
+ * Wakes one element for a page script, which awaits this before it uses the element's properties
+ * and methods; see sleepers.ts. Takes the host alone, so that `hosts.map(wake)` does what it says.
+ */
+export const wake = (host: HTMLElement): Promise<void> => wakeSleeper(host);
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 const page = globalThis as Record<symbol, unknown>;

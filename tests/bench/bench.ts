@@ -4,6 +4,7 @@
 
 import { cpus, loadavg } from 'node:os';
 import { bytes } from './bytes';
+import { choosing } from './choosing';
 import { firstTouch } from './first-touch';
 import { openLab } from './lab';
 import type { Lab } from './lab';
@@ -24,6 +25,7 @@ const parts: Record<string, (lab: Lab) => Promise<Section> | Section> = {
   space: taking,
   leak: lasting,
   variants: () => resolving(rounds),
+  choice: (lab) => choosing(lab, rounds),
 };
 
 const chosen = process.argv.slice(2);

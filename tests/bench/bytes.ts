@@ -7,7 +7,9 @@ import { touches } from './first-touch';
 import { floors } from './floor';
 import type { Lab } from './lab';
 import type { Row, Section } from './row';
+import { wakeAll } from './space';
 import { pageOf, widgets } from './widgets';
+import type { Widget } from './widgets';
 
 /**
  * What a page may take, brotli, in bytes. For the first touch a kB is 1,024, since its 68 were set
@@ -28,7 +30,10 @@ export async function bytes(lab: Lab): Promise<Section> {
     const floor = floors[widget.name];
     const click = touches[widget.name]?.click;
     const files = chunksOf(widget.tag);
-    if (!floor || (!click && widget.wakes === 'interaction')) continue;
+    if (!floor || (!click && widget.wakes === 'interaction')) {
+      rows.push(await withOthers(lab, widget));
+      continue;
+    }
     const act = click ? (page: Page) => clickOn(page, click) : undefined;
     const html = pageOf(widget, { prefetch: true });
     const lives = await codeOf(lab, html, { prefetched: files });
@@ -61,4 +66,16 @@ export async function bytes(lab: Lab): Promise<Section> {
     );
   }
   return { title: 'Code, brotli 11, with a loader of 70 tags', rows };
+}
+
+/** An element that works with others and on data: what its example takes once all of it is awake. */
+async function withOthers(lab: Lab, widget: Widget): Promise<Row> {
+  const tags = new Set(widget.html.match(/(?<=<)wb-[a-z-]+/g));
+  const { touch } = await codeOf(lab, pageOf(widget), {
+    act: async (page) => {
+      for (const tag of tags) await wakeAll(page, tag);
+    },
+    brought: [...tags].flatMap(chunksOf),
+  });
+  return { figure: `the example of ${widget.tag}, all awake`, unit: 'B', ours: [touch.bytes] };
 }

@@ -53,7 +53,7 @@ export async function wakeAll(page: Page, tag: string, count = Infinity) {
       const address = document.querySelector<HTMLScriptElement>('script[src*="/wb/"]')!.src;
       const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
       const hosts = [...document.querySelectorAll(name)].slice(0, most ?? undefined);
-      await Promise.all(hosts.map(wake));
+      await Promise.all(hosts.map((host) => wake(host)));
     },
     tag,
     Number.isFinite(count) ? count : null,

@@ -1,5 +1,5 @@
 import type { Light } from '../../shared/element/light';
-import type { Page } from '../../shared/element/page';
+import { dataKey, type Page } from '../../shared/element/page';
 import { type Choice, choiceOf } from './choice';
 import { isJsonObject } from './json-object';
 import { ownValue } from './own-field';
@@ -21,7 +21,12 @@ export function catalogueOf(page: Page): ProductData {
     catalogue = parseProducts(whole);
     kept.set(data, catalogue);
   }
-  for (const problem of catalogue.problems) page.warn(problem, problem);
+  const { problems, products, unusable } = catalogue;
+  const reasons = new Set(unusable.values());
+  for (const problem of problems) {
+    // What keeps a product away is told by the elements that ask for it.
+    if (products.size > 0 && !reasons.has(problem)) page.warn(problem, problem);
+  }
   return catalogue;
 }
 
@@ -40,14 +45,17 @@ export interface Start {
  * the page has no such product.
  */
 export function startOf(page: Page, tag: string, handle: string): Start | undefined {
-  const { products, moneyFormat } = catalogueOf(page);
+  const { products, moneyFormat, unusable } = catalogueOf(page);
   const product = products.get(handle);
   if (!product) {
     const data = '<script type="application/json" data-wb-products>';
+    const advice = `Add the product to ${data}, or correct product-handle.`;
+    // Where there is no data at all, one warning is enough, and one of bad JSON has said it.
+    const key = page.data('products').length > 0 ? `product ${handle}` : dataKey('products');
     page.warn(
-      `product ${handle}`,
+      key,
       `<${tag} product-handle="${handle}">: the page's data has no product "${handle}", so the element shows what its author wrote. ` +
-        `Add the product to ${data}, or correct product-handle.`,
+        (unusable.get(handle) ?? unusable.get('') ?? advice),
     );
     return undefined;
   }

@@ -15,6 +15,8 @@ export interface ProductData {
   products: Map<string, Product>;
   /** Sentences for a developer: what is wrong, why it matters, what to do. */
   problems: string[];
+  /** Of these, why a product that the data names is not there, by its handle; under '' why none is. */
+  unusable: Map<string, string>;
 }
 
 /**
@@ -25,18 +27,22 @@ export interface ProductData {
 export function parseProducts(data: unknown): ProductData {
   const problems: string[] = [];
   const products = new Map<string, Product>();
+  const unusable = new Map<string, string>();
   if (!isJsonObject(data)) {
-    problems.push(
+    const problem =
       'The product data is not an object, so no product of this page can be chosen or priced. ' +
-        'Write an object with moneyFormat and one entry for each product handle.',
-    );
-    return { moneyFormat: '{{amount}}', products, problems };
+      'Write an object with moneyFormat and one entry for each product handle.';
+    unusable.set('', problem);
+    return { moneyFormat: '{{amount}}', products, problems: [problem], unusable };
   }
   for (const [handle, entry] of Object.entries(data)) {
-    const product = handle === 'moneyFormat' ? null : parseProduct(handle, entry, problems);
+    if (handle === 'moneyFormat') continue;
+    const product = parseProduct(handle, entry, problems);
     if (product) products.set(handle, product);
+    else unusable.set(handle, problems.at(-1)!);
   }
-  return { moneyFormat: parseMoneyFormat(data['moneyFormat'], problems), products, problems };
+  const moneyFormat = parseMoneyFormat(data['moneyFormat'], problems);
+  return { moneyFormat, products, problems, unusable };
 }
 
 function parseMoneyFormat(format: unknown, problems: string[]): string {

@@ -18,6 +18,9 @@ export interface Page {
 /** Selects the data scripts of one name. */
 export const dataSelector = (name: string) => `script[type="application/json"][data-wb-${name}]`;
 
+/** The key of what is said about the data of one name as a whole. */
+export const dataKey = (name: string) => `data-${name}`;
+
 /** Reads one data script; bad JSON is a warning and no data. */
 export function readData(name: string, source: string, page: Pick<Page, 'warn'>): unknown[] {
   try {
@@ -25,7 +28,7 @@ export function readData(name: string, source: string, page: Pick<Page, 'warn'>)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     page.warn(
-      `data-${name}`,
+      dataKey(name),
       `<script data-wb-${name}> is not JSON (${reason}), so what it describes is missing from the page. ` +
         'Write it with JSON.stringify and escape every "<" as \\u003c.',
     );

@@ -16,7 +16,7 @@ import styles from './add-to-cart.css';
 import { formAmendment, type FormState } from './button-state';
 import { sendLine } from './cart';
 import { warnOfAnswer } from './warn-of-answer';
-import { lineOf } from './line';
+import { lineOf, variantIn } from './line';
 
 interface Content {
   start: Start | undefined;
@@ -29,7 +29,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   const { productHandle, defaultVariantId, action, timeout, content, host, emit } = props;
   const { start, texts } = content;
   const slot = useRef<HTMLSlotElement>(null);
-  const { variant } = useChoice(productHandle, start);
+  const { choice, variant } = useChoice(productHandle, start);
   const [state, setState] = useState<State>('idle');
   const [message, setMessage] = useState('');
   const sending = useSending();
@@ -47,7 +47,9 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
 
   const send = async (form: HTMLFormElement) => {
     if (sending.isUnderWay()) return;
-    const line = lineOf(form, productHandle, variant?.id, defaultVariantId);
+    const wanted = start && variantIn(form, start, choice);
+    if (start && !wanted?.available) return;
+    const line = lineOf(form, productHandle, wanted?.id, defaultVariantId);
     if (!emit('wb-add-to-cart-add', line)) return;
     announce('cart.add', productHandle, line);
     setState('sending');
@@ -70,7 +72,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   useNative(slot, 'submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (!start || variant?.available) void send(event.target as HTMLFormElement);
+    void send(event.target as HTMLFormElement);
   });
 
   return (

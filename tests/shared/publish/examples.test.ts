@@ -117,18 +117,20 @@ describe("A page's data", () => {
     );
   });
 
-  it('is named by a warning that says what happened, why it matters and what to do', () => {
-    const { warnings } = prerender(
-      '<script type="application/json" data-wb-products>{</script><wb-price product-handle="a"></wb-price>',
-    );
-    for (const sentence of [
-      /<script data-wb-products> is not JSON .*missing.*JSON\.stringify/,
-      /<wb-price product-handle="a">.*no product.*correct product-handle/,
-    ])
-      assert.ok(
-        warnings.some((it) => sentence.test(it)),
-        String(sentence),
-      );
+  it('is named by one warning that says what happened, why it matters and what to do', () => {
+    const price = '<wb-price product-handle="a"></wb-price>';
+    const warned: [string, RegExp][] = [
+      ['{', /^<script data-wb-products> is not JSON .*missing.*JSON\.stringify/],
+      ['5', /^<wb-price product-handle="a">.*no product.*not an object.*Write an object/],
+      ['{"a":[]}', /^<wb-price product-handle="a">.*no product.*no usable variant.*Write at least/],
+      ['{"b":[]}', /^<wb-price product-handle="a">.*no product.*correct product-handle/],
+    ];
+    for (const [data, sentence] of warned) {
+      const script = `<script type="application/json" data-wb-products>${data}</script>`;
+      const { warnings } = prerender(script + price);
+      assert.equal(warnings.length, 1, data);
+      assert.match(warnings[0]!, sentence);
+    }
   });
 
   it('that a page script holds in a template or a comment is no data', () => {

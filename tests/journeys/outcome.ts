@@ -17,7 +17,7 @@ export const isDefined = (page: Page, tag: string): Promise<boolean> =>
   page.evaluate((tag) => customElements.get(tag) !== undefined, tag);
 
 /** What has been posted, as path and body. */
-export const postsTo = ({ posts }: Shop): string[] =>
+export const postsTo = ({ posts }: Pick<Shop, 'posts'>): string[] =>
   posts.map(({ path, body }) => `${path} ${body}`);
 
 /** No error, no report of the policy and no word on the console. */

@@ -14,21 +14,22 @@ const TAKES_TEXT = 'input, select, textarea';
 
 /** What to keep of an event; nothing, when it is only a reason to wake or has been answered. */
 export function touchOf(event: Event, host: HTMLElement, path: EventTarget[]): Touch | undefined {
-  const target = innerTarget(host, path);
-  const touched = target ?? slotted(host, path);
+  // From what was touched up to the element, through slots and other shadow trees between them.
+  const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);
+  const isOn = (selector: string) => way.some((node) => node.matches(selector));
   if (event.type === 'click') {
-    if (touched?.closest(ANSWERS_ITSELF)) return undefined;
-  } else if (!(event instanceof KeyboardEvent) || !isKeyOfElement(event, touched)) {
+    if (isOn(ANSWERS_ITSELF)) return undefined;
+  } else if (!(event instanceof KeyboardEvent) || !way.length || !isKeyOfElement(event, isOn)) {
     return undefined;
   }
   return { event, init: fieldsOf(event), path };
 }
 
-function isKeyOfElement(event: KeyboardEvent, target?: Element) {
+function isKeyOfElement(event: KeyboardEvent, isOn: (selector: string) => boolean) {
   if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (!target || target.closest(TAKES_TEXT)) return false;
+  if (isOn(TAKES_TEXT)) return false;
   const clicks = event.key === 'Enter' || event.key === ' ';
-  return !(clicks && target.closest(CLICKS_ON_KEYS));
+  return !(clicks && isOn(CLICKS_ON_KEYS));
 }
 
 /**
@@ -72,10 +73,6 @@ function innerTarget(host: HTMLElement, path: EventTarget[]) {
       root !== null && node instanceof Element && node.getRootNode() === root,
   );
 }
-
-/** What was touched, when it is the author's content and not the element's own. */
-const slotted = (host: HTMLElement, path: EventTarget[]) =>
-  path.find((node): node is Element => node instanceof Element && host.contains(node));
 
 function slotOf(host: HTMLElement, path: EventTarget[]) {
   const child = path.find((node) => node instanceof Element && node.parentNode === host);

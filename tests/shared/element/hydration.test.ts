@@ -90,9 +90,9 @@ describe('an element that the publish step has drawn', () => {
   it('shows a property that was set while it slept, without an error', async () => {
     const errors = await errorsOf(() => {
       const { shown } = publishAndDefine('items="[1]"', (it) =>
-        Object.assign(it, { items: [7, 8], label: 'early' }),
+        Object.assign(it, { items: [7, 8] }),
       );
-      expect(shown()).to.equal('early 1 7+8 0');
+      expect(shown()).to.equal('none 1 7+8 0');
     });
     expect(errors).to.deep.equal([]);
   });

@@ -1,7 +1,22 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import { awake, click, isAwake, publishedPage, seen, show, spot } from '../../support/page';
 import { ADD, chosen, FIELD, fieldValue, QUANTITY, REACT, TABS, title } from './widgets';
+
+declare global {
+  var heard: unknown[];
+}
+
+/** Notes the keys that an element is told again, and on what. */
+const noteRepeatedKeys = (page: Page, tag: string) =>
+  page.$eval(tag, (host) => {
+    globalThis.heard = [];
+    host.shadowRoot!.addEventListener('keydown', (event) => {
+      const { isTrusted, key, target } = event as KeyboardEvent;
+      if (!isTrusted) heard.push([key, (target as Element).textContent]);
+    });
+  });
 
 inEveryEngine('the first touch of a sleeping element', (check) => {
   check('is a click: answered once, heard once by the page', async ({ page, server }) => {
@@ -75,6 +90,7 @@ inEveryEngine('the first touch of a sleeping element', (check) => {
   check('is Tab, Enter and Space while code is late: in order', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(QUANTITY));
+    await noteRepeatedKeys(page, 'wb-quantity');
     for (const key of ['Tab', 'Tab', 'Tab', 'Enter', ' '] as const) await page.keyboard.press(key);
     assert.equal(await isAwake(page, 'wb-quantity'), false);
     release();
@@ -84,25 +100,34 @@ inEveryEngine('the first touch of a sleeping element', (check) => {
       host.shadowRoot!.activeElement!.getAttribute('part'),
     );
     assert.equal(focused, 'add');
+    // The browser has made clicks of them, and those are what is repeated.
+    assert.deepEqual(await page.evaluate(() => heard), []);
   });
 
   check('is two arrow keys while code is late: in order', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(TABS));
+    await noteRepeatedKeys(page, 'wb-tabs');
     for (const key of ['Tab', 'ArrowRight', 'ArrowRight'] as const) await page.keyboard.press(key);
     release();
     await awake(page, 'wb-tabs');
     assert.equal(await chosen(page), 3);
+    assert.deepEqual(await page.evaluate(() => heard), [
+      ['ArrowRight', 'Size'],
+      ['ArrowRight', 'Care'],
+    ]);
   });
 
   check('is typing: value, caret and focus stay', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(QUANTITY));
+    await noteRepeatedKeys(page, 'wb-quantity');
     await click(page, FIELD, { count: 3 });
     await page.keyboard.type('47');
     release();
     await awake(page, 'wb-quantity');
     assert.equal(await fieldValue(page), '47');
+    assert.deepEqual(await page.evaluate(() => heard), []);
     await page.keyboard.type('9');
     assert.equal(await fieldValue(page), '479');
     await click(page, ADD);

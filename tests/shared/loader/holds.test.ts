@@ -104,12 +104,18 @@ inEveryEngine('a form in a sleeping element that asks for it', (check) => {
 
   check('is not sent when the page has prevented it', async ({ page, server }) => {
     await show(page, server, SHOP);
-    await page.evaluate(() =>
-      addEventListener('submit', (event) => event.preventDefault(), { capture: true }),
-    );
+    await page.evaluate(() => {
+      globalThis.heard = [];
+      const prevent = (event: Event) => {
+        heard.push(event.type);
+        event.preventDefault();
+      };
+      addEventListener('submit', prevent, { capture: true });
+    });
     await click(page, '#send');
     await awake(page, 'wb-add-to-cart');
     assert.deepEqual(server.posts, []);
+    assert.deepEqual(await page.evaluate(() => heard), ['submit']);
   });
 
   check('is left to the browser while it is not valid', async ({ page, server }) => {

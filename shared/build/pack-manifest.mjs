@@ -1,5 +1,5 @@
 /**
- * A manifest as the text that shared/loader/packed.ts reads. Every page carries it, so it says
+ * A manifest as the text that shared/loader/packed-manifest.ts reads. Every page carries it, so it says
  * nothing twice: a tag names its files, and only their hashes are written out.
  *
  * @param {{ elements: Record<string, object>, common: string[], attributes: string[] }} manifest

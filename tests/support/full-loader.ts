@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rollup } from 'rollup';
 import type { Plugin, RollupOptions } from 'rollup';
 import { packManifest } from '../../shared/build/pack-manifest.mjs';
-import type { Manifest } from '../../shared/loader/manifest';
+import type { Manifest } from '../../shared/loader/packed-manifest';
 import { buildFolder } from './build';
 import { fullManifest } from './full-manifest';
 

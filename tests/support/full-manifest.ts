@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entry, Manifest } from '../../shared/loader/manifest';
+import type { Entry, Manifest } from '../../shared/loader/packed-manifest';
 
 /** The suite when it is whole: tag without `wb-`, then two attributes of it. */
 const NAMES = `

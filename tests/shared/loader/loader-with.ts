@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { packManifest } from '../../../shared/build/pack-manifest.mjs';
-import type { Manifest } from '../../../shared/loader/manifest';
+import type { Manifest } from '../../../shared/loader/packed-manifest';
 import { buildFolder } from '../../support/build';
 
 const folder = path.resolve(import.meta.dirname, '../../../shared/loader');

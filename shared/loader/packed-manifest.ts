@@ -1,4 +1,24 @@
-import type { Entry, Manifest } from './manifest';
+import type { Holds, Wakes } from '../element/contract';
+
+/** What the loader knows of one tag. */
+export interface Entry {
+  /** The modules that define it, its own first, apart from those every element needs. */
+  chunks: string[];
+  wakes: Wakes;
+  /** Announcement to the attribute that must equal its key. */
+  hears?: Record<string, string>;
+  holds?: readonly Holds[];
+  /** The module of its watcher. */
+  watch?: string;
+}
+
+export interface Manifest {
+  elements: Record<string, Entry>;
+  /** The modules every element needs: React and the kernel. */
+  common: string[];
+  /** Every attribute an element may be told something by. */
+  attributes: string[];
+}
 
 /**
  * A manifest from the text the build packs it into, a third smaller on the way than JSON: a line

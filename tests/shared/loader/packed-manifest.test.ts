@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packManifest } from '../../../shared/build/pack-manifest.mjs';
-import type { Manifest } from '../../../shared/loader/manifest';
-import { unpack } from '../../../shared/loader/packed';
+import type { Manifest } from '../../../shared/loader/packed-manifest';
+import { unpack } from '../../../shared/loader/packed-manifest';
 import { fullManifest } from '../../support/full-manifest';
 
 const manifest: Manifest = {

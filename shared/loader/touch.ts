@@ -38,12 +38,15 @@ function isKeyOfElement(event: KeyboardEvent, isOn: (selector: string) => boolea
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
   repeatPointerAndFocus(host);
+  if (touches.length) await drawn();
   for (const touch of touches) {
     repeat(host, touch);
-    // Each answer must be drawn before the next touch, as it would have been in real time.
-    await new Promise((drawn) => setTimeout(drawn));
+    await drawn();
   }
 }
+
+/** Each answer must be drawn before the next touch, as it would have been in real time. */
+const drawn = () => new Promise((done) => setTimeout(done));
 
 function repeat(host: HTMLElement, { event, init, path }: Touch) {
   // A key goes where focus is now: the one before may have moved it.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { click, idle, settled, spot } from '../support/page';
+import { awake, click, idle, settled, spot } from '../support/page';
 import { about, atTheShop } from './at-the-shop';
 import { awakeOnes, isDefined, postsTo, wasQuiet } from './outcome';
 import { buyButton, choose, elementOf, shown, untilShown } from './product-page';
@@ -7,6 +7,7 @@ import { chooseAndBuy, isAdded, plus, shirt, visitShirt } from './shirt';
 import { chunks } from './shop';
 
 const board = 'bread-board';
+const blind = 'made-to-measure-roller-blind';
 const field = `${elementOf(shirt, 'wb-quantity')} input`;
 
 atTheShop('The shop', (check) => {
@@ -78,6 +79,21 @@ atTheShop('The shop', (check) => {
     release();
     await untilShown(page, board, 'the price follows', ({ price }) => price === '€57,00');
     assert.deepEqual((await shown(page, board)).choice, { Wood: 'Oak', Size: 'Large' });
+  });
+
+  late('on a list leaves it where the visitor has scrolled to', async ({ page, shop }) => {
+    const list = `${elementOf(blind, 'wb-variant-picker')} >> [part="list"]`;
+    const release = shop.hold(chunks);
+    await page.goto(`${shop.origin}/shop/${blind}`);
+    await click(page, `${elementOf(blind, 'wb-variant-picker')} >> [part="select"]`);
+    await spot(page, `${list} :nth-child(15)`);
+    const place = await page.evaluate(scrolled);
+    assert.ok(place > 0);
+    release();
+    await awake(page, elementOf(blind, 'wb-variant-picker'));
+    assert.equal(await page.evaluate(scrolled), place);
+    await click(page, `${list} :nth-child(15)`);
+    await untilShown(page, blind, 'the choice holds', ({ choice }) => choice['Width'] === '130 cm');
   });
 
   late('on the price changes nothing', async ({ page, shop }) => {
@@ -187,3 +203,8 @@ atTheShop('The shop', (check) => {
     assert.deepEqual(postsTo(shop), []);
   });
 });
+
+/** How far the first list of the page is scrolled. */
+const scrolled = () =>
+  document.querySelector('wb-variant-picker')!.shadowRoot!.querySelector('[part="list"]')!
+    .scrollTop;

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'puppeteer-core';
+import { click, idle, seen, settled, until } from '../support/page';
+import { atTheShop } from './at-the-shop';
+import { cartLines } from './cart-page';
+import { wasQuiet } from './outcome';
+import { arrived, buyButton, untilShown } from './product-page';
+import { isAdded, shirt, visitShirt } from './shirt';
+import type { Shop } from './shop';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pages = ['/', '/shop', `/shop/${shirt}`, '/shop/made-to-measure-roller-blind', '/cart'];
+
+interface Axe {
+  run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+async function violationsIn(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
+  });
+}
+
+/** Something in the cart, so that its page has lines. */
+async function fillCart(page: Page, shop: Shop) {
+  await visitShirt(page, shop);
+  await click(page, buyButton(shirt));
+  await isAdded(page);
+}
+
+atTheShop('The pages of the shop', (check, { name }) => {
+  if (name === 'Chromium') {
+    for (const scheme of ['light', 'dark']) {
+      for (const direction of ['ltr', 'rtl']) {
+        check(`have nothing for axe to say, ${scheme} and ${direction}`, async ({ page, shop }) => {
+          await page.setBypassCSP(true);
+          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+          await fillCart(page, shop);
+          for (const path of pages) {
+            await page.goto(shop.origin + path);
+            await page.$eval('html', (html, dir) => html.setAttribute('dir', dir), direction);
+            assert.deepEqual(await violationsIn(page), [], path);
+          }
+        });
+      }
+    }
+
+    check('do not shift while they load, nor afterwards', async ({ page, shop }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewport({ width, height: 844 });
+        for (const path of pages) {
+          await page.goto(shop.origin + path);
+          await idle(page);
+          await settled(page);
+          assert.equal((await seen(page)).shift, 0, `${path} at ${width} px`);
+        }
+      }
+    });
+  }
+
+  check('load and sell under their policy, with nothing to report', async ({ page, shop }) => {
+    await fillCart(page, shop);
+    await wasQuiet(page);
+    for (const path of pages) {
+      const response = await page.goto(shop.origin + path);
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      assert.match(policy, /default-src 'self'/, path);
+      assert.match(policy, /require-trusted-types-for 'script'/, path);
+      assert.doesNotMatch(policy, /unsafe/, path);
+      await idle(page);
+      await wasQuiet(page);
+    }
+  });
+
+  check('ask no other origin for anything', async ({ page, shop }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await fillCart(page, shop);
+    for (const path of pages) {
+      await page.goto(shop.origin + path);
+      await idle(page);
+    }
+    assert.ok(asked.length > pages.length);
+    assert.deepEqual(
+      asked.filter((url) => !url.startsWith(`${shop.origin}/`)),
+      [],
+    );
+  });
+
+  check('sell to somebody who has a keyboard alone', async ({ page, shop }) => {
+    await page.goto(`${shop.origin}/shop`);
+    await tabTo(page, `.card > a[href="/shop/${shirt}"]`);
+    await page.keyboard.press('Enter');
+    await arrived(page, `/shop/${shirt}`);
+    await tabTo(page, 'input[name="options[Size]"]');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'input[name="options[Colour]"]');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'wb-quantity input');
+    await page.keyboard.press('ArrowUp');
+    await tabTo(page, buyButton(shirt));
+    await page.keyboard.press('Enter');
+    await isAdded(page);
+    await page.goto(`${shop.origin}/shop`);
+    await tabTo(page, '.sections a[href="#table"]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[product-handle="bread-board"][variant-title="Size"]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await untilShown(page, 'bread-board', 'the price follows', ({ price }) => price === '€57,00');
+    await tabTo(page, buyButton('bread-board'));
+    await page.keyboard.press(' ');
+    await untilShown(page, 'bread-board', 'it is added', ({ message }) => message !== '');
+    await page.goto(`${shop.origin}/shop`);
+    await tabTo(page, 'nav a[href="/cart"]');
+    await page.keyboard.press('Enter');
+    await arrived(page, '/cart');
+    assert.deepEqual(await cartLines(page), [
+      'Linen shirt Size: M Colour: Sage €79,00 each × 2 = €158,00',
+      'Bread board Wood: Oak Size: Large €57,00 each × 1 = €57,00',
+    ]);
+    await tabTo(page, '.cart-lines button');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const one = () => document.querySelectorAll('.cart-lines li').length === 1;
+    await until(page, 'the first line is gone', one);
+  });
+});
+
+/** Presses Tab until focus is on it, or inside it; every stop on the way must be seen. */
+async function tabTo(page: Page, selector: string) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((selector) => {
+      const focused = document.activeElement!;
+      const { width, height } = focused.getBoundingClientRect();
+      return {
+        isThere: focused.matches(selector),
+        isSeen: width * height > 0 || focused === document.body,
+        name: focused.outerHTML.slice(0, 90),
+      };
+    }, selector);
+    assert.ok(stop.isSeen, `focus is where nothing is seen: ${stop.name}`);
+    if (stop.isThere) return;
+  }
+  assert.fail(`Tab does not lead to ${selector}`);
+}

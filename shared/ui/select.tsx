@@ -26,6 +26,7 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
   const list = useRef<HTMLDivElement>(null);
   /** Whether the key that is down has been answered, so that it makes no click when it comes up. */
   const answered = useRef(false);
+  const adopted = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const chosen = options.findIndex((option) => option.value === value);
   const [active, setActive] = useState(chosen);
@@ -41,10 +42,15 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
     if (open && list.current && button.current) placeBelow(list.current, button.current);
   };
 
-  // It may have been opened before this script was here.
-  useEffect(settle, []);
+  // It may have been opened before this script was here, and scrolled: then it stays where it is,
+  // or a click on its way would land on another value.
   useEffect(() => {
-    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    adopted.current = isListOpen();
+    settle();
+  }, []);
+  useEffect(() => {
+    if (isOpen && adopted.current) adopted.current = false;
+    else if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
 
   const open = (at: number) => {

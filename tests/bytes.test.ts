@@ -9,9 +9,8 @@ import { openLab } from './bench/lab';
 import type { Lab } from './bench/lab';
 import { leakOf } from './bench/leak';
 import { spaceOf, wakeAll } from './bench/space';
-import { ASLEEP } from './bench/spaces';
+import { ASLEEP, repeats } from './bench/spaces';
 import { pageOf, widgets } from './bench/widgets';
-import type { Widget } from './bench/widgets';
 
 const all = await widgets();
 const sleepy = all.filter(({ wakes }) => wakes === 'interaction' || wakes === 'visible');
@@ -74,7 +73,7 @@ describe('Before a touch', () => {
 describe('1,000 more of an element', () => {
   for (const widget of sleepy) {
     it(`take at most 300 B of heap and no listener each, asleep: ${widget.tag}`, async () => {
-      const { undefined: untouched, asleep, awake } = await spaceOf(lab, widget, few(widget));
+      const { undefined: untouched, asleep, awake } = await spaceOf(lab, widget, repeats(widget));
       for (const state of [untouched, asleep]) {
         assert.equal(state.listeners, ASLEEP.listeners);
         atMost(ASLEEP.heap * widget.elements, state.heap);
@@ -89,16 +88,11 @@ describe('1,000 more of an element', () => {
 describe('1,000 elements made, woken and removed', () => {
   for (const widget of all) {
     it(`leave no listener and no node: ${widget.tag}`, async () => {
-      const { listeners, nodes } = await leakOf(lab, widget, few(widget));
+      const { listeners, nodes } = await leakOf(lab, widget, repeats(widget));
       assert.deepEqual({ listeners, nodes }, { listeners: 0, nodes: 0 });
     });
   }
 });
-
-/** A thousand elements, however many stand in one example. */
-function few({ elements }: Widget) {
-  return Math.ceil(1000 / elements);
-}
 
 function atMost(limit: number, bytes: number) {
   assert.ok(bytes <= limit, `${Math.round(bytes)} bytes, and ${limit} are allowed`);

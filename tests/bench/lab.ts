@@ -48,6 +48,8 @@ async function openStage(browser: Browser, address: string): Promise<Stage> {
   await page.evaluateOnNewDocument('globalThis.__name = (it) => it');
   const session = await page.createCDPSession();
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // A thousand elements on a machine that does other things as well.
+  page.setDefaultTimeout(120_000);
   await page.goto(address, { waitUntil: 'load' });
   await idle(page);
   await settled(page);

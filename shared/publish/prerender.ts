@@ -30,7 +30,10 @@ export interface PrerenderOptions {
 
 export interface Published {
   html: string;
-  /** A Content-Security-Policy that the page works under, with the hash of everything put in. */
+  /**
+   * A Content-Security-Policy for the page, with the hash of everything put in. Inline scripts and
+   * styles of its author's are not in it: add their hashes, or move them to files.
+   */
   policy: string;
   /** What the page's author should know, one sentence group each. */
   warnings: string[];
@@ -78,10 +81,11 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   edits.push(...headEdits(html, document, sheets, used.size > 0));
   return {
     html: mark + apply(html, edits),
-    policy: policyOf(
-      used.size ? [QUEUE] : [],
-      styles === 'inline' ? [...used].map((it) => it.styles) : [],
-    ),
+    policy: policyOf({
+      scripts: used.size ? [QUEUE] : [],
+      styles: styles === 'inline' ? [...used].map((it) => it.styles) : [],
+      assets,
+    }),
     warnings: [...warnings.values()],
   };
 }

@@ -52,6 +52,15 @@ describe('The policy of a published page', () => {
     }
   });
 
+  it('allows the origin that serves the files of the suite, and no other', () => {
+    const assets = 'https://cdn.example/wb/';
+    const directives = read(prerender(page, { styles: 'linked', assets }).policy);
+    for (const name of ['script-src', 'style-src', 'connect-src']) {
+      assert.deepEqual(directives.get(name)?.slice(0, 2), ["'self'", 'https://cdn.example'], name);
+    }
+    assert.deepEqual(directives.get('default-src'), ["'self'"]);
+  });
+
   it('has no hash at all on a page without elements', () => {
     assert.doesNotMatch(prerender('<p>Nothing</p>').policy, /sha256/);
   });

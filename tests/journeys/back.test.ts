@@ -89,7 +89,7 @@ function sameOnBack(check: Check, isKept: boolean) {
 
   check('sell what was chosen while asleep, however soon they are asked', async (visit) => {
     const { page, shop } = visit;
-    const release = shop.hold('/wb/react-');
+    const release = shop.hold('/wb/variant-picker');
     await page.goto(`${shop.origin}/shop/${shirt}`);
     await choose(page, shirt, 'Size', 'XL');
     await leaveAndReturn(page, `/shop/${shirt}`);

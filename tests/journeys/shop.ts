@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import path from 'node:path';
 import { serveSite } from '../../demo/site/serve';
 import type { Database } from '../../demo/site/database/schema';
+import type { Published } from '../../shared/publish/prerender';
 import { databases } from '../demo/site/databases';
 import type { OwnDatabase } from '../demo/site/databases';
 import { buildFolder, prerender } from '../support/build';
@@ -10,35 +12,39 @@ import type { Proxy } from '../support/proxy';
 /** The reference site as visitors meet it: published, and behind a proxy that can disturb it. */
 export interface Shop extends Proxy {
   database: Database;
-  /** What the publish step had to say about the pages. */
-  warnings: string[];
 }
 
 /** Publishes and serves the whole shop with a database of its own, the embedded one unless told. */
 export async function openShop(create = databases[0]!.create): Promise<Shop> {
   const own: OwnDatabase = await create();
-  const warnings: string[] = [];
-  const site = await serveSite({
-    port: 0,
-    ...own.where,
-    suite: path.join(buildFolder, 'browser'),
-    pages(source) {
-      const { html, policy, warnings: said } = prerender(source);
-      warnings.push(...said);
-      return { html, policy };
-    },
-  });
-  const proxy = await proxyTo(site.origin);
-  return {
-    ...proxy,
-    database: site.database,
-    warnings,
-    async close() {
-      await proxy.close();
-      await site.close();
-      await own.remove();
-    },
-  };
+  try {
+    const suite = path.join(buildFolder, 'browser');
+    const site = await serveSite({ port: 0, ...own.where, suite, pages: publish });
+    const proxy = await proxyTo(site.origin);
+    return {
+      ...proxy,
+      database: site.database,
+      async close() {
+        await proxy.close();
+        await site.close();
+        await own.remove();
+      },
+    };
+  } catch (error) {
+    await own.remove();
+    throw error;
+  }
+}
+
+// Pages are the same in every shop of one file, and drawing all of them takes seconds.
+const published = new Map<string, Published>();
+
+/** As the site does it, from the build under test; there is nothing to warn of. */
+function publish(source: string): Published {
+  let page = published.get(source);
+  if (!page) published.set(source, (page = prerender(source)));
+  assert.deepEqual(page.warnings, []);
+  return page;
 }
 
 /** The paths of everything the loader brings: elements, what they share, watchers. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { text } from '../../../shared/element/attribute';
 import { event } from '../../../shared/element/contract';
-import { define, defineRecorder, put } from '../../support/test-element';
+import { define, defineRecorder, put, until } from '../../support/test-element';
 import { useMethods } from '../../../shared/element/methods';
 
 const events = {
@@ -49,11 +50,12 @@ describe('an event of an element', () => {
     expect(detail).to.equal(null);
   });
 
-  it('is fired through the same function in every drawing, so that effects need not run again', () => {
-    const it = defineRecorder({ events });
+  it('is fired through the same function in every drawing, so that effects need not run again', async () => {
+    const it = defineRecorder({ events, attributes: { label: text('', 'A text.') } });
     const host = put(`<${it.tag}></${it.tag}>`);
     const { emit } = it.given;
-    host.setAttribute('class', 'x');
+    host.setAttribute('label', 'x');
+    await until(() => it.given.label === 'x');
     expect(it.given.emit).to.equal(emit);
   });
 });

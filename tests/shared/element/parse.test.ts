@@ -65,7 +65,8 @@ describe('a number in an attribute', () => {
     const free = number(0, 'A number.');
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        assert.deepEqual(outcome(free, String(value)), [value]);
+        // -0 is written as 0.
+        assert.deepEqual(outcome(free, String(value)), [value + 0]);
       }),
     );
   });

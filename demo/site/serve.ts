@@ -60,7 +60,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
       pages: sitePages(await readCatalogue(database), pages),
       suite: options.suite ?? path.join(root, 'dist/browser'),
     });
-    const whole = new Hono();
+    const whole = new Hono({ strict: false });
     for (const [at, site] of Object.entries(mounts)) whole.route(at, site);
     whole.mount('/', app.fetch);
 

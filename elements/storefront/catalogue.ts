@@ -59,9 +59,7 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
     );
     return undefined;
   }
-  const pickers = page
-    .all('wb-variant-picker')
-    .filter((picker) => picker.attribute('product-handle') === handle);
+  const pickers = page.all('wb-variant-picker', 'product-handle', handle);
   const titles = [...new Set(pickers.map(titleOf))];
   // What an element says counts for more than what stands in its controls.
   const given = choiceOf([

@@ -3,8 +3,8 @@ import { fromElement, type Light } from './light';
 
 /** The page around an element, seen the same way in Node and in the browser. */
 export interface Page {
-  /** Every element of a tag, in document order. */
-  all(tag: string): Light[];
+  /** Every element of a tag, or those of them with this value of an attribute, in document order. */
+  all(tag: string, attribute?: string, value?: string): Light[];
   /**
    * The data of `<script type="application/json" data-wb-NAME>`, one value a script, in document
    * order; scripts that are not JSON are left out with a warning. The same list as long as the
@@ -45,7 +45,10 @@ const kept = new Map<string, Kept>();
 
 /** The document as a page. The data's global, such as `wbProducts`, comes before its scripts. */
 export const documentPage: Page = {
-  all: (tag) => [...document.querySelectorAll(tag)].map(fromElement),
+  all(tag, attribute, value = '') {
+    const having = attribute ? `[${attribute}="${CSS.escape(value)}"]` : '';
+    return [...document.querySelectorAll(tag + having)].map(fromElement);
+  },
   data(name) {
     const scripts = document.querySelectorAll(dataSelector(name));
     const global = (globalThis as Record<string, unknown>)[

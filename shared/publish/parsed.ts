@@ -87,8 +87,31 @@ function textOf(top: ParsedNode): string {
 export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['warn']): Page {
   const all = [...descendants(document)];
   const kept = new Map<string, readonly unknown[]>();
+  const groups = new Map<string, Map<string, ParsedElement[]>>();
+  /** Looked through once, since each of a thousand product forms asks for its own pickers. */
+  const groupsBy = (tag: string, attribute: string) => {
+    const name = `${tag} ${attribute}`;
+    let group = groups.get(name);
+    if (!group) {
+      group = new Map();
+      for (const node of all) {
+        if (node.tagName !== tag) continue;
+        const value = attributeOf(node, attribute);
+        const others = value === null ? undefined : group.get(value);
+        if (others) others.push(node);
+        else if (value !== null) group.set(value, [node]);
+      }
+      groups.set(name, group);
+    }
+    return group;
+  };
   const page: Page = {
-    all: (tag) => all.filter((node) => node.tagName === tag).map(fromParsed),
+    all(tag, attribute, value = '') {
+      const nodes = attribute
+        ? (groupsBy(tag, attribute).get(value) ?? [])
+        : all.filter((node) => node.tagName === tag);
+      return nodes.map(fromParsed);
+    },
     data(name) {
       let values = kept.get(name);
       if (!values)

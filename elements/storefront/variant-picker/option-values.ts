@@ -33,22 +33,29 @@ export interface Options {
 
 /** Reads a picker's values; the same in Node and in the page. */
 export function readOptions(host: Light, page: Page, props: PickerProps): Options {
-  const { productHandle, variantTitle, form } = props;
+  const { productHandle, variantTitle } = props;
   const start = startOf(page, 'wb-variant-picker', productHandle);
   const isOwn = host.children.some(isOwnField);
   const known = start ? values(start.product, start.titles, variantTitle) : [];
   if (start && !known.length && !isOwn) warnOfTitle(page, props);
-  // Outside a form, pickers of one name would be one group of radio buttons.
-  const place = page.all('wb-variant-picker').findIndex(({ node }) => node === host.node);
-  const free = host.within('form') || form ? '' : `-${place + 1}`;
   return {
     start,
     values: known,
     isOwn,
     chosen: start ? (chosenValue(start.choice, variantTitle) ?? '') : '',
-    name: props.name || `options[${variantTitle}]${free}`,
+    name: nameOf(host, page, props),
     soldOut: textsOf(page)('Sold Out!'),
   };
+}
+
+/** What a form sends the value under. Outside a form, pickers of one name would be one radio group. */
+function nameOf(host: Light, page: Page, { productHandle, variantTitle, name, form }: PickerProps) {
+  if (name) return name;
+  const plain = `options[${variantTitle}]`;
+  if (form || host.within('form')) return plain;
+  const pickers = page.all('wb-variant-picker', 'product-handle', productHandle);
+  const place = pickers.findIndex(({ node }) => node === host.node) + 1;
+  return `${plain}-${productHandle}-${place}`;
 }
 
 function warnOfTitle(page: Page, { productHandle, variantTitle }: PickerProps) {

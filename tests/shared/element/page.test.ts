@@ -78,4 +78,11 @@ describe('a node of the page as content', () => {
     put('<div><i id="a"></i><p><i id="b"></i></p></div>');
     expect(documentPage.all('i').map((it) => it.attribute('id'))).to.deep.equal(['a', 'b']);
   });
+
+  it('finds those of a tag that have a value of an attribute, whatever the value is made of', () => {
+    put('<i id="a" lang="&quot;]"></i><i id="b" lang="en"></i><i id="c"></i><b lang="en"></b>');
+    const ids = (value: string) =>
+      documentPage.all('i', 'lang', value).map((it) => it.attribute('id'));
+    expect([ids('"]'), ids('en'), ids('de'), ids('')]).to.deep.equal([['a'], ['b'], [], []]);
+  });
 });

@@ -45,19 +45,26 @@ for (const { name: databaseName, skip: noDatabase, create } of databases) {
           const stock = await stockOf(shop.database, id);
           shop.calm();
           const page = await open();
-          await page.goto(`${shop.origin}/shop`);
-          await follow(page, `.card > a[href="/shop/${shirt}"]`, `/shop/${shirt}`);
           await buy(page);
           assert.equal(await stockOf(shop.database, id), stock - 2);
           await page.browserContext().close();
         });
-      const visitor = async () => newPage(await scripted.createBrowserContext());
+      const viaCatalogue = async (page: Page) => {
+        await page.goto(`${shop.origin}/shop`);
+        await follow(page, `.card > a[href="/shop/${shirt}"]`, `/shop/${shirt}`);
+        return page;
+      };
+      const visitor = async () =>
+        viaCatalogue(await newPage(await scripted.createBrowserContext()));
+      const visitorWithoutScript = async () =>
+        viaCatalogue(await scriptlessPage(await scriptless.createBrowserContext(), engine));
+      /** Straight to the product: the catalogue would bring the code in the meantime. */
       const impatientVisitor = async () => {
         shop.delay(chunks, 2000);
-        return visitor();
+        const page = await newPage(await scripted.createBrowserContext());
+        await page.goto(`${shop.origin}/shop/${shirt}`);
+        return page;
       };
-      const visitorWithoutScript = async () =>
-        scriptlessPage(await scriptless.createBrowserContext(), engine);
 
       it('with script: choice, price, cart, one step after the other', visitor, async (page) => {
         const first = await shown(page, shirt);
@@ -86,11 +93,13 @@ for (const { name: databaseName, skip: noDatabase, create } of databases) {
       });
 
       it('with every chunk 2 s late: all at once, nothing lost', impatientVisitor, async (page) => {
+        const release = shop.hold(chunks);
         await choose(page, shirt, 'Size', 'L');
         await choose(page, shirt, 'Colour', 'Sage');
         await click(page, plus);
         await click(page, buyButton(shirt));
         assert.equal(await isDefined(page, 'wb-add-to-cart'), false, 'its code is there too early');
+        release();
         await untilShown(page, shirt, 'the cart took it', isAdded);
         const { id } = await variantOf(shop.database, shirt, 'L', 'Sage');
         assert.deepEqual(postsTo(shop), [`/cart/add.js id=${id}&quantity=2`]);

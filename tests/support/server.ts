@@ -88,6 +88,8 @@ export async function serveBuild(): Promise<TestServer> {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     });
   });
+  // A connection that is closed between two requests of one client fails the second.
+  server.keepAliveTimeout = 0;
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -97,9 +97,9 @@ describe('an element whose component throws', () => {
 
   it('something that is no error: the report still says what it was', async () => {
     expectWarning(/stopped/);
+    const text: unknown = 'a text';
     const tag = define(() => {
-      // eslint-disable-next-line no-throw-literal
-      throw 'a text';
+      throw text;
     });
     const { errors } = await among(tag);
     expect(errors[0]).to.contain('stopped: a text.');

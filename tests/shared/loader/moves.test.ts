@@ -47,6 +47,8 @@ inEveryEngine('while its code is on the way, an element', (check) => {
     release();
     await until(page, 'the tag is defined', () => customElements.get('wb-tabs') !== undefined);
     await settled(page);
+    // A pointer that rests where it comes back would be a touch.
+    await page.mouse.move(790, 590);
     await page.evaluate(() => document.body.prepend(heard[0] as Element));
     assert.equal(await isAwake(page, 'wb-tabs'), false);
     await click(page, title(3));

@@ -39,8 +39,10 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
     amendAll(host.querySelectorAll('button, input'), (node) => formAmendment(node, form));
   });
 
-  // An answer speaks of what was chosen when it was asked for.
+  // An answer speaks of what was asked for, which a picker that wakes later only confirms.
+  const asked = useRef('');
   useEffect(() => {
+    if (variant?.id === asked.current) return;
     setMessage('');
     setState((now) => (now === 'sending' ? now : 'idle'));
   }, [variant?.id]);
@@ -51,6 +53,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
     if (start && !wanted?.available) return;
     const line = lineOf(form, productHandle, wanted?.id, defaultVariantId);
     if (!emit('wb-add-to-cart-add', line)) return;
+    asked.current = line.id;
     announce('cart.add', productHandle, line);
     setState('sending');
     setMessage('');

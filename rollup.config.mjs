@@ -4,6 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
+import { emptied } from './shared/build/emptied.mjs';
 import { elementModules } from './shared/build/element-modules.mjs';
 import { loadContracts } from './shared/build/load-contracts.mjs';
 import { loaderManifest, sheetsAndManifest } from './shared/build/manifest.mjs';
@@ -37,6 +38,7 @@ const commonChunk = (id) => (EVERY_ELEMENT.test(id) && !IN_SOME.test(id) ? 'reac
 const browser = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   plugins: [
+    emptied('dist/browser'),
     slimContracts(modules, contracts),
     production,
     nodeResolve({ browser: true, extensions }),
@@ -69,6 +71,7 @@ const loader = {
 const publish = {
   input: { publish: 'shared/publish/prerender.ts', cli: 'shared/publish/cli.ts' },
   plugins: [
+    emptied('dist/publish'),
     production,
     virtualElements(modules),
     nodeResolve({ extensions, preferBuiltins: true, exportConditions: ['node'] }),
@@ -82,7 +85,7 @@ const publish = {
 const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   external: isPackage,
-  plugins: [nodeResolve({ extensions }), ...source],
+  plugins: [emptied('dist/elements'), nodeResolve({ extensions }), ...source],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
 };
 

@@ -1,29 +1,37 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /**
- * Every element on disk: a folder `elements/<family>/<name>` with `<name>.contract.ts` in it. The
- * one list that build, tests and gallery share; nothing is registered by hand.
+ * Every element on disk: a folder `elements/<family>/<name>`. The one list that build, tests and
+ * gallery share; nothing is registered by hand. Throws when an element lacks one of its files.
  *
  * @param {string} root the repository's folder
  * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, demo: string }[]} absolute paths
  */
 export function elementModules(root) {
   return folders(join(root, 'elements')).flatMap((family) =>
-    folders(join(root, 'elements', family)).flatMap((name) => {
-      const folder = join(root, 'elements', family, name);
-      const files = readdirSync(folder);
-      if (!files.includes(`${name}.contract.ts`)) return [];
-      return {
-        family,
-        name,
-        contract: join(folder, `${name}.contract.ts`),
-        component: join(folder, `${name}.tsx`),
-        watch: files.includes(`${name}.watch.ts`) ? join(folder, `${name}.watch.ts`) : undefined,
-        demo: join(root, 'demo', 'gallery', family, `${name}.demo.ts`),
-      };
-    }),
+    folders(join(root, 'elements', family)).map((name) => moduleOf(root, family, name)),
   );
+}
+
+function moduleOf(root, family, name) {
+  const own = (ending) => join(root, 'elements', family, name, `${name}${ending}`);
+  const module = {
+    family,
+    name,
+    contract: own('.contract.ts'),
+    component: own('.tsx'),
+    watch: existsSync(own('.watch.ts')) ? own('.watch.ts') : undefined,
+    demo: join(root, 'demo', 'gallery', family, `${name}.demo.ts`),
+  };
+  for (const file of [module.contract, module.component, own('.css'), module.demo]) {
+    if (existsSync(file)) continue;
+    throw new Error(
+      `${relative(root, file)} is missing, so nothing can be built of wb-${name}. ` +
+        'An element is a contract, a component and a style named after its folder, and a demo; see elements/README.md.',
+    );
+  }
+  return module;
 }
 
 const folders = (path) =>

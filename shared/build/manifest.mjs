@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { packManifest } from './pack-manifest.mjs';
@@ -13,8 +13,6 @@ const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCa
  */
 export const sheetsAndManifest = (modules, contracts) => ({
   name: 'sheets-and-manifest',
-  // Hashed files of an earlier build would pile up.
-  buildStart: () => rmSync('dist/browser', { recursive: true, force: true }),
   async generateBundle(_, bundle) {
     const sheets = {};
     for (const { name, component } of modules) {

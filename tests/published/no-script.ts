@@ -11,10 +11,15 @@ export function describeWithoutScript(): void {
       for (const example of examples) {
         it(example.title, async () => {
           await withExample(example, { styles, script: false }, async (page) => {
-            const { hidden, shown, covered } = await page.evaluate(look, example.tag);
+            const { hidden, shown, covered, dead } = await page.evaluate(look, example.tag);
             assert.deepEqual(hidden, [], 'content that does not show');
             assert.notEqual(shown, '', 'something to read or to work');
             assert.deepEqual(covered, [], 'links that cannot be clicked');
+            assert.deepEqual(
+              dead,
+              [],
+              'buttons that nothing answers: hide them in (scripting: none)',
+            );
             for (let index = 0; await send(page, index); index += 1);
           });
         });
@@ -58,6 +63,10 @@ function look(tag: string) {
     const { x, y, width, height } = link.getBoundingClientRect();
     return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
+  const hosts = [...document.querySelectorAll('*')].filter((it) => it.shadowRoot);
+  const dead = hosts.flatMap((it) =>
+    [...it.shadowRoot!.querySelectorAll('button')].filter((button) => button.checkVisibility()),
+  );
   const host = document.querySelector<HTMLElement>(tag)!;
   const field = host.querySelector('input:not([type=hidden]), select');
   const drawn = host.shadowRoot?.querySelector<HTMLElement>('[data-wb-root]')?.innerText ?? '';
@@ -65,5 +74,6 @@ function look(tag: string) {
     hidden,
     shown: (host.innerText + drawn).trim() || (field?.checkVisibility() ? 'a field' : ''),
     covered: covered.map((link) => link.outerHTML),
+    dead: dead.map((button) => button.outerHTML),
   };
 }

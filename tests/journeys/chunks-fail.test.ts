@@ -3,7 +3,7 @@ import { click } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import { cartLines } from './cart-page';
 import { postsTo, wasQuiet } from './outcome';
-import { arrived, buyButton, choose, shown } from './product-page';
+import { arrived, buyButton, choose, untilShown } from './product-page';
 import { chooseAndBuy, isAdded, shirt, visitShirt } from './shirt';
 import { chunks } from './shop';
 
@@ -17,7 +17,7 @@ atTheShop('When chunks fail', (check) => {
     await chooseAndBuy(page);
     await isAdded(page);
     assert.deepEqual(postsTo(shop), ['/cart/add.js id=10011&quantity=2']);
-    assert.equal((await shown(page, shirt)).price, '€83,00');
+    await untilShown(page, shirt, 'the price follows', ({ price }) => price === '€83,00');
     await wasQuiet(page);
   });
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
-import { click, idle, seen, settled, until } from '../support/page';
+import { awake, click, idle, seen, settled, until } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import { cartLines } from './cart-page';
 import { wasQuiet } from './outcome';
-import { arrived, buyButton, untilShown } from './product-page';
+import { arrived, buyButton, picker, untilShown } from './product-page';
 import { isAdded, shirt, visitShirt } from './shirt';
 import type { Shop } from './shop';
 
@@ -109,7 +109,8 @@ atTheShop('The pages of the shop', (check, { name }) => {
     await page.goto(`${shop.origin}/shop`);
     await tabTo(page, '.sections a[href="#table"]');
     await page.keyboard.press('Enter');
-    await tabTo(page, '[product-handle="bread-board"][variant-title="Size"]');
+    await tabTo(page, picker('bread-board', 'Size'));
+    await awake(page, picker('bread-board', 'Size'));
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { awake, click, idle, settled, spot } from '../support/page';
+import { click, idle, settled, spot } from '../support/page';
 import { about, atTheShop } from './at-the-shop';
 import { awakeOnes, isDefined, postsTo, wasQuiet } from './outcome';
 import { buyButton, choose, elementOf, shown, untilShown } from './product-page';
@@ -7,7 +7,6 @@ import { chooseAndBuy, isAdded, plus, shirt, visitShirt } from './shirt';
 import { chunks } from './shop';
 
 const board = 'bread-board';
-const blind = 'made-to-measure-roller-blind';
 const field = `${elementOf(shirt, 'wb-quantity')} input`;
 
 atTheShop('The shop', (check) => {
@@ -71,31 +70,6 @@ atTheShop('The shop', (check) => {
     assert.deepEqual((await shown(page, shirt)).choice, { Size: 'L', Colour: 'Sand' });
   });
 
-  late('on a list opens it at once and chooses when the code is there', async ({ page, shop }) => {
-    const release = shop.hold(chunks);
-    await page.goto(`${shop.origin}/shop`);
-    await choose(page, board, 'Size', 'Large');
-    assert.equal(await isDefined(page, 'wb-variant-picker'), false);
-    release();
-    await untilShown(page, board, 'the price follows', ({ price }) => price === '€57,00');
-    assert.deepEqual((await shown(page, board)).choice, { Wood: 'Oak', Size: 'Large' });
-  });
-
-  late('on a list leaves it where the visitor has scrolled to', async ({ page, shop }) => {
-    const list = `${elementOf(blind, 'wb-variant-picker')} >> [part="list"]`;
-    const release = shop.hold(chunks);
-    await page.goto(`${shop.origin}/shop/${blind}`);
-    await click(page, `${elementOf(blind, 'wb-variant-picker')} >> [part="select"]`);
-    await spot(page, `${list} :nth-child(15)`);
-    const place = await page.evaluate(scrolled);
-    assert.ok(place > 0);
-    release();
-    await awake(page, elementOf(blind, 'wb-variant-picker'));
-    assert.equal(await page.evaluate(scrolled), place);
-    await click(page, `${list} :nth-child(15)`);
-    await untilShown(page, blind, 'the choice holds', ({ choice }) => choice['Width'] === '130 cm');
-  });
-
   late('on the price changes nothing', async ({ page, shop }) => {
     const release = shop.hold(chunks);
     await visitShirt(page, shop);
@@ -127,9 +101,13 @@ atTheShop('The shop', (check) => {
     await choose(page, shirt, 'Colour', 'Sage');
     await choose(page, shirt, 'Size', 'M');
     release();
-    await untilShown(page, shirt, 'the id follows', ({ id }) => id === '10006');
-    const { choice, price } = await shown(page, shirt);
-    assert.deepEqual({ choice, price }, { choice: { Size: 'M', Colour: 'Sage' }, price: '€79,00' });
+    await untilShown(
+      page,
+      shirt,
+      'price and id follow',
+      ({ id, price }) => id === '10006' && price === '€79,00',
+    );
+    assert.deepEqual((await shown(page, shirt)).choice, { Size: 'M', Colour: 'Sage' });
   });
 
   late('on the button sends once, to the script of the cart', async ({ page, shop }) => {
@@ -203,8 +181,3 @@ atTheShop('The shop', (check) => {
     assert.deepEqual(postsTo(shop), []);
   });
 });
-
-/** How far the first list of the page is scrolled. */
-const scrolled = () =>
-  document.querySelector('wb-variant-picker')!.shadowRoot!.querySelector('[part="list"]')!
-    .scrollTop;

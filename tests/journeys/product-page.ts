@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { click, eventually } from '../support/page';
+import { click, eventually, settled } from '../support/page';
 import { nameFunctions } from './engines';
 
 /** What a visitor sees of a product, read from what is drawn and from the native controls. */
@@ -99,6 +99,8 @@ export async function choose(
   if (place.at < 0) throw new Error(`${host} has no value ${value}`);
   if (!place.isList) return click(page, `${host} label:nth-of-type(${place.at + 1})`);
   await click(page, `${host} >> [part="select"]`);
+  // An awake list brings its chosen value into view; a visitor sees it come to rest before aiming.
+  await settled(page);
   await click(page, `${host} >> [part="option"]:nth-child(${place.at + 1})`);
 }
 

@@ -5,7 +5,7 @@ import { holdNaming, holdSubmit } from './holds';
 import { whenIdle, whenLoaded } from './idle';
 import { heedAttributes, planPage } from './plans';
 import { prefetch } from './prefetch';
-import { isAsleep, rouse, wake as wakeSleeper } from './sleepers';
+import { isAsleep, keptTouches, rouse, wake as wakeSleeper } from './sleepers';
 import { touchOf } from './touch';
 
 /**
@@ -14,12 +14,12 @@ import { touchOf } from './touch';
  */
 export const wake = (host: HTMLElement): Promise<void> => wakeSleeper(host);
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
 const page = globalThis as Record<symbol, unknown>;
 
 function onTouch(event: Event, path = event.composedPath()) {
   for (const node of path) {
-    if (isAsleep(node)) rouse(node, touchOf(event, node, path));
+    if (isAsleep(node)) rouse(node, touchOf(event, node, path, keptTouches(node)));
   }
 }
 
@@ -35,8 +35,7 @@ function answerEarlyTouches() {
 if (!page[LOADER]) {
   page[LOADER] = true;
   // On the document and capturing: one listener a type for the whole page, heard before any other.
-  const first = { capture: true, passive: true };
-  for (const type of TOUCHES) document.addEventListener(type, (event) => onTouch(event), first);
+  for (const type of TOUCHES) document.addEventListener(type, (event) => onTouch(event), true);
   document.addEventListener('submit', holdSubmit, true);
   document.addEventListener('click', holdNaming, true);
   heedAttributes();

@@ -8,6 +8,9 @@ const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
 /** Whom somebody wants awake and who is not, or has not been told everything yet. */
 const wanted = new Set<Sleeper>();
 
+/** What a visitor has done to an element that is on its way to waking. */
+export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches ?? [];
+
 /** Whether a node is an element of ours that has not been woken yet. */
 export const isAsleep = (node: EventTarget | null): node is Sleeper =>
   node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);

@@ -118,6 +118,23 @@ inEveryEngine('the first touch of a sleeping element', (check) => {
     ]);
   });
 
+  check(
+    'is an arrow, then Enter, while code is late: in order, heard once',
+    async ({ page, server }) => {
+      const release = server.hold(REACT);
+      await show(page, server, publishedPage(TABS));
+      await page.evaluate(() => {
+        globalThis.heard = [];
+        document.addEventListener('keydown', ({ key }) => heard.push(key), true);
+      });
+      for (const key of ['Tab', 'ArrowRight', 'Enter'] as const) await page.keyboard.press(key);
+      release();
+      await awake(page, 'wb-tabs');
+      assert.equal(await chosen(page), 2);
+      assert.deepEqual(await page.evaluate(() => heard), ['Tab', 'ArrowRight', 'Enter']);
+    },
+  );
+
   check('is typing: value, caret and focus stay', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(QUANTITY));

@@ -39,6 +39,10 @@ export interface Contract {
   events?: Record<`wb-${string}`, EventSpec<any>>;
   /** Methods for page scripts, by name; each wakes the element. */
   methods?: Record<string, string>;
+  /** What each key does, by the keys as a keyboard names them: `'Enter, Space'`. */
+  keyboard?: Record<string, string>;
+  /** What an author must know so that everyone can use it: roles, names, what is announced. */
+  accessibility?: readonly string[];
   slots?: Record<string, string>;
   parts?: Record<string, string>;
   cssProperties?: Record<`--wb-${string}`, string>;

@@ -11,6 +11,7 @@ import { loaderManifest, sheetsAndManifest } from './shared/build/manifest.mjs';
 import { slimContracts } from './shared/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/build/style-text.mjs';
 import { virtualElements } from './shared/build/virtual-elements.mjs';
+import { withoutViewTransitions } from './shared/build/without-view-transitions.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const modules = elementModules(root);
@@ -19,7 +20,11 @@ const contracts = await loadContracts(root, modules);
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 const production = replace({
   preventAssignment: true,
-  values: { 'process.env.NODE_ENV': '"production"' },
+  values: {
+    'process.env.NODE_ENV': '"production"',
+    // A published page has no use for the developer tools' bridge.
+    'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
+  },
 });
 const source = [
   styleTextPlugin(),
@@ -31,7 +36,7 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|hooks\/use-(announcement|latest|native))/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|hooks|text\/texts)/;
 const IN_SOME = /\/shared\/element\/(amendment|shape)/;
 const commonChunk = (id) => (EVERY_ELEMENT.test(id) && !IN_SOME.test(id) ? 'react' : undefined);
 
@@ -42,6 +47,7 @@ const browser = {
     slimContracts(modules, contracts),
     production,
     nodeResolve({ browser: true, extensions }),
+    withoutViewTransitions(),
     // Hoisted, React's unused exports can be left out.
     commonjs({ strictRequires: 'auto' }),
     ...source,
@@ -50,8 +56,8 @@ const browser = {
   output: {
     dir: 'dist/browser',
     format: 'es',
-    entryFileNames: '[name]-[hash:8].js',
-    chunkFileNames: '[name]-[hash:8].js',
+    entryFileNames: '[name]-[hash:6].js',
+    chunkFileNames: '[name]-[hash:6].js',
     manualChunks: commonChunk,
     plugins: [small],
   },
@@ -78,7 +84,7 @@ const publish = {
     commonjs(),
     ...source,
   ],
-  output: { dir: 'dist/publish', format: 'es', chunkFileNames: 'prerender-[hash:8].js' },
+  output: { dir: 'dist/publish', format: 'es', chunkFileNames: 'prerender-[hash:6].js' },
 };
 
 /** For those who bundle: `import 'wb-elements/tabs'` defines one element. */
@@ -86,7 +92,7 @@ const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   external: isPackage,
   plugins: [emptied('dist/elements'), nodeResolve({ extensions }), ...source],
-  output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
+  output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:6].js' },
 };
 
 export default [browser, loader, publish, elements];

@@ -80,7 +80,7 @@ async function bundleAlone(path) {
   return outputFiles[0].text;
 }
 
-const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 6);
 
 /** A rollup plugin for the loader's build: the manifest that the browser build has written. */
 export const loaderManifest = (root) => ({

@@ -48,7 +48,7 @@ function publish(source: string): Published {
 }
 
 /** The paths of everything the loader brings: elements, what they share, watchers. */
-export const chunks = /^\/wb\/.+-[\w-]{8}\.js$/;
+export const chunks = /^\/wb\/.+-[\w-]{6}\.js$/;
 
 /** Everything that is in any cart, as the database has it. */
 export async function inCarts(

@@ -48,7 +48,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
 };
-const hashed = /-[\w-]{8}\.(js|css)$/;
+const hashed = /-[\w-]{6}\.(js|css)$/;
 const packed = new Map<string, Buffer>();
 
 /**

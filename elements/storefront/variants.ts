@@ -46,7 +46,11 @@ export function firstChoice(
     const value = chosenValue(given, name);
     return value !== undefined && values[position]?.includes(value) ? value : undefined;
   });
-  const rest = firstOf(variants.filter((variant) => fits(variant, wanted))) ?? firstOf(variants);
+  const isLike = (variant: Variant) => fits(variant, wanted);
+  const rest =
+    variants.find((variant) => variant.available && isLike(variant)) ??
+    variants.find(isLike) ??
+    firstOf(variants);
   const entries: [string, string][] = [];
   for (const [position, name] of names.entries()) {
     const value = wanted[position] ?? rest?.options[position];

@@ -1,23 +1,26 @@
-// npm run bench                 all figures
+// npm run bench                 all figures, written to the gallery's performance page too
 // npm run bench -- bytes space  only those parts
 // ROUNDS=15 npm run bench       more rounds than seven
 
 import { cpus, loadavg } from 'node:os';
 import { bytes } from './bytes';
+import { asText, tableOf } from './cells';
 import { choosing } from './choosing';
+import { comparing } from './comparing';
 import { firstTouch } from './first-touch';
 import { openLab } from './lab';
 import type { Lab } from './lab';
 import { mounting } from './mounting';
 import { resolving } from './resolving';
-import { isMet, tableOf } from './row';
-import type { Section } from './row';
+import { record } from './record';
+import { isMet } from './row';
+import type { Comparison, Section } from './row';
 import { lasting, taking } from './spaces';
 import { upgrade } from './upgrade';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
 
-const parts: Record<string, (lab: Lab) => Promise<Section> | Section> = {
+const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Section> = {
   bytes,
   upgrade: (lab) => upgrade(lab, rounds),
   mounting: (lab) => mounting(lab, rounds),
@@ -26,6 +29,7 @@ const parts: Record<string, (lab: Lab) => Promise<Section> | Section> = {
   leak: lasting,
   variants: () => resolving(rounds),
   choice: (lab) => choosing(lab, rounds),
+  peers: (lab) => comparing(lab, rounds),
 };
 
 const chosen = process.argv.slice(2);
@@ -40,16 +44,24 @@ if (unknown.length) {
 async function measure(names: string[]) {
   const lab = await openLab();
   const missed: string[] = [];
+  const circumstances = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} x ${cpus()[0]!.model}, load ${loadavg()[0]!.toFixed(1)}, Node ${process.versions.node}`,
+    browser: lab.version,
+    rounds,
+  };
   console.log(
-    `Ours beside the same by hand, in one run of ${rounds} rounds taken in turn: least / median / most.
+    `Ours beside others, in one run of ${rounds} rounds taken in turn: least / median / most.
 Times in the browser are CPU time of the main thread, so other work on the machine is not in them.
-${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}, Node ${process.versions.node}.`,
+${circumstances.browser}, ${circumstances.machine}.`,
   );
   try {
     for (const name of names) {
-      const section = await parts[name]!(lab);
-      console.log(`\n${tableOf(section)}`);
-      missed.push(...section.rows.filter((row) => isMet(row) === false).map((row) => row.figure));
+      const result = await parts[name]!(lab);
+      console.log(`\n${asText(result.title, tableOf(result))}`);
+      record(name, result, circumstances);
+      if ('rows' in result)
+        missed.push(...result.rows.filter((row) => isMet(row) === false).map((row) => row.figure));
     }
   } finally {
     await lab.close();

@@ -11,10 +11,7 @@ import { wakeAll } from './space';
 import { pageOf, widgets } from './widgets';
 import type { Widget } from './widgets';
 
-/**
- * What a page may take, brotli, in bytes. For the first touch a kB is 1,024, since its 68 were set
- * by measurements that called React's 59,306 bytes 58; everything else holds in thousands.
- */
+/** What a page may take, brotli, in bytes. */
 export const LIMITS = { load: 5000, requests: 2, touch: 68_000, watcher: 2000, queue: 200 };
 
 /** Serves, from now on, a loader that knows 70 tags. */

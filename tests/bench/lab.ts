@@ -7,6 +7,8 @@ import type { TestServer } from '../support/server';
 /** Where things are measured: one Chromium, one server with the production build. */
 export interface Lab {
   server: TestServer;
+  /** The browser, for example `Chrome/156.0.8078.79`. */
+  version: string;
   /** Opens a page in a context of its own, so that nothing is cached, loaded and at rest. */
   open(html: string): Promise<Stage>;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function openLab(): Promise<Lab> {
   const browser = await launchChromium();
   return {
     server,
+    version: await browser.version(),
     open: (html) => openStage(browser, server.page('/measured', html)),
     async close() {
       await browser.close();

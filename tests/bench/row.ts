@@ -15,50 +15,26 @@ export interface Section {
   rows: Row[];
 }
 
+/** One figure of several stacks, taken in turn; the first stack is ours. */
+export interface Contest {
+  figure: string;
+  unit: string;
+  /** One value a round, by the stack's name. */
+  values: Record<string, number[]>;
+}
+
+export interface Comparison {
+  title: string;
+  stacks: { name: string; version: string }[];
+  contests: Contest[];
+}
+
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Whether a figure's median is within its target; undefined when it has none. */
 export const isMet = ({ ours, target }: Row): boolean | undefined =>
   target === undefined ? undefined : median(ours) <= target;
-
-const HEAD = ['', 'ours', 'floor', 'ours / floor', 'target', ''];
-
-/** A section as plain text in columns; several rounds show as least / median / most. */
-export function tableOf({ title, rows }: Section): string {
-  const lines = [HEAD, ...rows.map(cellsOf)];
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  const text = lines.map((line) =>
-    line
-      .map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!)))
-      .join('  ')
-      .trimEnd(),
-  );
-  return [title, ...text].join('\n');
-}
-
-function cellsOf(row: Row): string[] {
-  const { figure, unit, ours, floor, target } = row;
-  const met = isMet(row);
-  return [
-    `${figure}, ${unit}`,
-    spread(ours),
-    floor ? spread(floor) : '',
-    floor && median(floor) > 0 ? `${short(median(ours) / median(floor))}x` : '',
-    target === undefined ? '' : `<= ${short(target)}`,
-    met === undefined ? '' : met ? 'met' : 'MISSED',
-  ];
-}
-
-const spread = (values: readonly number[]) =>
-  values.length === 1
-    ? short(values[0]!)
-    : [Math.min(...values), median(values), Math.max(...values)].map(short).join(' / ');
-
-const short = (value: number) =>
-  Number.isInteger(value) || Math.abs(value) >= 1000
-    ? value.toFixed(0)
-    : value.toFixed(Math.abs(value) < 1 ? 3 : 1);
 
 /**
  * Runs several measurements in turn, round by round, so that whatever else the machine does falls

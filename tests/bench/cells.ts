@@ -1,0 +1,77 @@
+import { isMet, median } from './row';
+import type { Comparison, Section } from './row';
+
+/** Lines of cells, the first with the heads of the columns. */
+export type Table = string[][];
+
+const isComparison = (result: Section | Comparison): result is Comparison => 'stacks' in result;
+
+/** A result as it is printed, written as Markdown and shown in the gallery. */
+export const tableOf = (result: Section | Comparison): Table =>
+  isComparison(result) ? contestsOf(result) : rowsOf(result);
+
+const rowsOf = ({ rows }: Section): Table => [
+  ['', 'ours', 'floor', 'ours / floor', 'target', ''],
+  ...rows.map((row) => {
+    const { figure, unit, ours, floor, target } = row;
+    const met = isMet(row);
+    return [
+      named(figure, unit),
+      spread(ours),
+      floor ? spread(floor) : '',
+      floor && median(floor) > 0 ? `${short(median(ours) / median(floor))}x` : '',
+      target === undefined ? '' : `<= ${short(target)}`,
+      met === undefined ? '' : met ? 'met' : 'MISSED',
+    ];
+  }),
+];
+
+/** Each stack's median, and behind it how many times ours that is. */
+const contestsOf = ({ stacks, contests }: Comparison): Table => [
+  ['', ...stacks.map(({ name, version }) => `${name} ${version}`.trim())],
+  ...contests.map(({ figure, unit, values }) => [
+    named(figure, unit),
+    ...stacks.map(({ name }) => beside(values[name], values[stacks[0]!.name]!)),
+  ]),
+];
+
+function beside(values: number[] | undefined, own: number[]): string {
+  if (!values) return '';
+  const ratio = median(values) / median(own);
+  const hasRatio = values !== own && Number.isFinite(ratio);
+  return short(median(values)) + (hasRatio ? ` (${short(ratio)}x)` : '');
+}
+
+const named = (figure: string, unit: string) => (unit ? `${figure}, ${unit}` : figure);
+
+const spread = (values: readonly number[]) =>
+  values.length === 1
+    ? short(values[0]!)
+    : [Math.min(...values), median(values), Math.max(...values)].map(short).join(' / ');
+
+/** A number as a reader wants it: whole from a thousand on, three digits behind the point below 1. */
+export const short = (value: number): string =>
+  Number.isInteger(value) || Math.abs(value) >= 1000
+    ? value.toFixed(0)
+    : value.toFixed(Math.abs(value) < 1 ? 3 : 1);
+
+/** In columns, for a terminal. */
+export function asText(title: string, table: Table): string {
+  const widths = table[0]!.map((_, column) =>
+    Math.max(...table.map((line) => line[column]!.length)),
+  );
+  const lines = table.map((line) =>
+    line
+      .map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [title, ...lines].join('\n');
+}
+
+/** As a Markdown table under its title. */
+export function asMarkdown(title: string, [head, ...lines]: Table): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head!.map((_, column) => (column ? '---:' : '---'));
+  return [`## ${title}`, '', line(head!), line(rule), ...lines.map(line)].join('\n');
+}

@@ -11,6 +11,7 @@ import { loaderManifest, sheetsAndManifest } from './shared/build/manifest.mjs';
 import { slimContracts } from './shared/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/build/style-text.mjs';
 import { virtualElements } from './shared/build/virtual-elements.mjs';
+import { writeManifests } from './shared/build/write-manifests.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const modules = elementModules(root);
@@ -85,7 +86,12 @@ const publish = {
 const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   external: isPackage,
-  plugins: [emptied('dist/elements'), nodeResolve({ extensions }), ...source],
+  plugins: [
+    ...['dist/elements', 'dist/types', 'dist/schemas'].map(emptied),
+    nodeResolve({ extensions }),
+    ...source,
+    writeManifests(root, contracts),
+  ],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
 };
 

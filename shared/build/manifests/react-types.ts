@@ -11,7 +11,10 @@ import { described } from './wording';
  * its events as `on` and their name, and what every HTML element takes.
  */
 export function reactTypes(contracts: Contract[]): string {
-  const names = contracts.flatMap(({ tag }) => [eventMapName(tag), typeName(tag)]);
+  const names = contracts.flatMap(({ tag, events = {} }) => [
+    ...(Object.keys(events).length > 0 ? [eventMapName(tag)] : []),
+    typeName(tag),
+  ]);
   return `${[
     `import type { ${names.join(', ')} } from './elements.js';`,
     "import type { WbProps } from './react-props.js';",

@@ -79,7 +79,7 @@ function run(compiler: string, folder: string): Promise<string> {
     execFile(compiler, ['-p', folder, '--pretty', 'false'], { cwd: folder }, (error, stdout) => {
       const strange = stdout
         .split('\n')
-        .filter((line) => /^\S/.test(line) && !/^sample-/.test(line));
+        .filter((line) => /^\S/.test(line) && !line.startsWith('sample-'));
       if (strange.length > 0) reject(new Error(strange.join('\n')));
       else if (error && stdout === '') reject(error);
       else resolve(stdout);

@@ -12,8 +12,8 @@ const attributes = nativeAttributes(properties);
 export function nameFaults({ tag, ...contract }: Contract): string[] {
   const { events = {}, parts = {}, slots = {}, cssProperties = {}, methods = {} } = contract;
   return [
-    ...Object.keys(contract.attributes).flatMap(attributeFaults),
     ...twinFaults(Object.keys(contract.attributes)),
+    ...Object.keys(contract.attributes).flatMap(attributeFaults),
     ...Object.keys(methods).flatMap((name) => methodFaults(name, contract.attributes)),
     ...Object.keys(events).flatMap((name) => eventFaults(tag, name)),
     ...Object.keys(parts).flatMap((name) => wordFaults('part', name)),

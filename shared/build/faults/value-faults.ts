@@ -16,9 +16,8 @@ export function valueFaults({ attributes, events = {}, hears = {} }: Contract): 
   );
   return [
     ...[...own, ...details].flatMap(([what, spec]) => [
-      ...limitFaults(what, spec),
       ...wordFaults(what, spec),
-      ...defaultFaults(what, spec),
+      ...(limitFaults(what, spec) ?? defaultFaults(what, spec)),
     ]),
     ...Object.entries(hears)
       .filter(([, name]) => !(name in attributes))
@@ -29,7 +28,9 @@ export function valueFaults({ attributes, events = {}, hears = {} }: Contract): 
   ];
 }
 
-function limitFaults(what: string, { min = -Infinity, max = Infinity, unit }: Spec): string[] {
+/** Nothing when the limits leave something to choose, so that a default can be judged by them. */
+function limitFaults(what: string, spec: Spec): string[] | undefined {
+  const { min = -Infinity, max = Infinity, unit } = spec;
   if (!(min < max)) {
     return [
       `${what} is at least ${min} and at most ${max}, which leaves nothing to choose. Correct the limits.`,
@@ -37,7 +38,7 @@ function limitFaults(what: string, { min = -Infinity, max = Infinity, unit }: Sp
   }
   return unit === ''
     ? [`${what} has an empty unit, which would be shown. Name the unit, or leave it out.`]
-    : [];
+    : undefined;
 }
 
 function wordFaults(what: string, { words = [] }: Spec): string[] {

@@ -5,9 +5,14 @@ import { titleOf } from './names';
 import { shapeSchema } from './shape-schema';
 import { badValue, takes } from './wording';
 
-/** No scheme but those that may be followed; see shared/net/address. */
-const FOLLOWED =
-  '^\\s*(?:(?:[Hh][Tt][Tt][Pp][Ss]?|[Mm][Aa][Ii][Ll][Tt][Oo]|[Tt][Ee][Ll]):|(?![A-Za-z][A-Za-z0-9+.\\-]*:))';
+/**
+ * No scheme but those that may be followed, as shared/net/address has it: characters that browsers
+ * skip inside a scheme do not hide one.
+ */
+const SKIPPED = '[\\u0000-\\u0020]*';
+const FOLLOWED = ['[Hh][Tt][Tt][Pp][Ss]?', '[Mm][Aa][Ii][Ll][Tt][Oo]', '[Tt][Ee][Ll]'];
+const SCHEME = `[A-Za-z](?:${SKIPPED}[A-Za-z0-9+.\\-])*`;
+const ADDRESS = `^${SKIPPED}(?:(?:${FOLLOWED.join('|')}):|(?!${SKIPPED}${SCHEME}${SKIPPED}:))`;
 
 /**
  * The attributes of an element as JSON Schema (draft 7), for a builder's inspector panel. Names are
@@ -39,7 +44,7 @@ function valueSchema({ kind, min, max, words, shape }: Attribute<unknown>) {
   if (kind === 'flag') return { type: 'boolean' };
   if (kind === 'onOff') return { type: 'string', enum: ['on', 'off'] };
   if (kind === 'oneOf') return { type: 'string', enum: words };
-  if (kind === 'address') return { type: 'string', format: 'uri-reference', pattern: FOLLOWED };
+  if (kind === 'address') return { type: 'string', format: 'uri-reference', pattern: ADDRESS };
   if (kind === 'json') return shapeSchema(shape);
   return kind === 'text' ? { type: 'string' } : { type: 'number', minimum: min, maximum: max };
 }

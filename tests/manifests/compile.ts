@@ -20,17 +20,17 @@ export const compilers = { 'TypeScript 7': 'tsc', 'TypeScript 6': 'tsc6' };
 /**
  * Compiles samples as one strict project of an author of pages, in a folder of its own.
  *
- * @param options compiler options beyond the strict ones
+ * @param options compiler options beyond the strict ones, and the build to compile against
  * @returns what the compiler says about each sample, in order; empty of those that compile
  */
 export async function compile(
   compiler: string,
   samples: Sample[],
-  options: Record<string, unknown> = {},
+  { dist = buildFolder, ...options }: Record<string, unknown> & { dist?: string } = {},
 ): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wb-consumer-'));
   try {
-    install(folder);
+    install(folder, dist);
     samples.forEach(({ code }, index) => writeFileSync(path.join(folder, nameOf(index)), code));
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project(options)));
     const output = await run(path.join(root, 'node_modules', '.bin', compiler), folder);
@@ -41,12 +41,12 @@ export async function compile(
 }
 
 /** The package as it would be published, with React's types beside it. */
-function install(folder: string) {
+function install(folder: string, dist: string) {
   const modules = path.join(folder, 'node_modules');
   const own = path.join(modules, 'wb-elements');
   mkdirSync(own, { recursive: true });
   copyFileSync(path.join(root, 'package.json'), path.join(own, 'package.json'));
-  symlinkSync(buildFolder, path.join(own, 'dist'), 'junction');
+  symlinkSync(dist, path.join(own, 'dist'), 'junction');
   symlinkSync(path.join(root, 'node_modules', '@types'), path.join(modules, '@types'), 'junction');
 }
 

@@ -1,43 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkContracts, contractFaults } from '../../../shared/build/check-contracts';
-import { address, flag, json, number, oneOf, onOff, text } from '../../../shared/element/attribute';
+import { address, flag, json, number, oneOf, text } from '../../../shared/element/attribute';
 import type { Attribute } from '../../../shared/element/attribute';
 import { event } from '../../../shared/element/contract';
 import type { Contract } from '../../../shared/element/contract';
 import { listOf, textShape } from '../../../shared/element/shape';
+import { quote } from './quote';
 
-const sound: Contract = {
-  tag: 'wb-quote',
-  summary: 'What somebody has said.',
-  since: '0.2',
-  spec: '4 (quote)',
-  wakes: 'interaction',
-  hears: { 'product.choice': 'productHandle' },
-  attributes: {
-    productHandle: text('', 'The product it is about.'),
-    size: number(2, 'How large.', { min: 1, max: 3, unit: 'rem' }),
-    tone: oneOf(['calm', 'loud'], 'How it sounds.'),
-    marked: flag('Whether it is marked.'),
-    moving: onOff(true, 'Whether it moves.'),
-    source: address('/said', 'Where it was said.'),
-    names: json<string[]>([], listOf(textShape), 'Who has said it.'),
-  },
-  events: {
-    'wb-quote-open': event('About to open.', {
-      cancelable: true,
-      detail: { size: number(1, 'How large.') },
-    }),
-  },
-  methods: { restart: 'Begins again.' },
-  keyboard: { 'Enter, Space': 'Opens it.' },
-  accessibility: ['It is a blockquote.'],
-  slots: { '': 'The words.', by: 'Who said them.' },
-  parts: { words: 'The words.' },
-  cssProperties: { '--wb-quote-size': 'Their size.' },
-};
-
-const faults = (change: object) => contractFaults('quote', { ...sound, ...change } as Contract);
+const faults = (change: object) => contractFaults('quote', { ...quote, ...change } as Contract);
 const attribute = (name: string, spec: Attribute<unknown>) => ({
   hears: {},
   attributes: { [name]: spec },
@@ -46,8 +17,8 @@ const word = text('', 'A word.');
 
 describe('A contract', () => {
   it('without a fault stops nothing', () => {
-    assert.deepEqual(contractFaults('quote', sound), []);
-    checkContracts({ quote: sound });
+    assert.deepEqual(contractFaults('quote', quote), []);
+    checkContracts({ quote });
   });
 
   const faulty: [fault: string, change: object, says: RegExp][] = [
@@ -201,7 +172,7 @@ describe('A contract', () => {
       const [first = '', ...others] = faults(change);
       assert.match(first, says);
       assert.equal(others.length, fault.startsWith('two attributes of one name') ? 1 : 0);
-      assert.ok(first.startsWith(first.includes('has the tag') ? 'quote: ' : `${sound.tag}: `));
+      assert.ok(first.startsWith(first.includes('has the tag') ? 'quote: ' : `${quote.tag}: `));
     });
   }
 
@@ -212,9 +183,9 @@ describe('A contract', () => {
 
 describe('The build', () => {
   it('stops with all faults of all contracts at once', () => {
-    const other = { ...sound, tag: 'wb-saying', summary: '' } as const;
+    const other = { ...quote, tag: 'wb-saying', summary: '' } as const;
     assert.throws(
-      () => checkContracts({ quote: { ...sound, summary: '', since: '' }, saying: other }),
+      () => checkContracts({ quote: { ...quote, summary: '', since: '' }, saying: other }),
       ({ message }: Error) => {
         const lines = message.trim().split('\n');
         assert.match(lines[0]!, /The contracts have \d faults, so nothing was built/);

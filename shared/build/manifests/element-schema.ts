@@ -3,7 +3,7 @@ import type { Contract } from '../../element/contract';
 import { dashed } from '../../element/parse';
 import { titleOf } from './names';
 import { shapeSchema } from './shape-schema';
-import { badValue, takes } from './wording';
+import { takes } from './wording';
 
 /**
  * No scheme but those that may be followed, as shared/net/address has it: characters that browsers
@@ -30,7 +30,7 @@ export const elementSchema = ({ tag, summary, attributes }: Contract) => ({
       dashed(property),
       {
         title: titleOf(property),
-        description: [spec.doc, takes(spec), badValue(spec)].filter(Boolean).join(' '),
+        description: [spec.doc, takes(spec)].filter(Boolean).join(' '),
         ...valueSchema(spec),
         default: defaultOf(spec),
         ...(spec.unit && { 'x-unit': spec.unit }),

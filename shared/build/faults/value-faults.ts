@@ -62,7 +62,11 @@ function problemOf({ kind, default: initial, ...spec }: Spec): string | undefine
   const shown = JSON.stringify(initial);
   if (kind === 'number') {
     const fits = Number.isFinite(initial) && Number(initial) >= min && Number(initial) <= max;
-    return fits ? undefined : `is no number from ${min} to ${max} (${shown})`;
+    const limits = [
+      ...(min === -Infinity ? [] : [` from ${min}`]),
+      ...(max === Infinity ? [] : [` to ${max}`]),
+    ];
+    return fits ? undefined : `is no number${limits.join('')} (${shown})`;
   }
   if (kind === 'flag') return initial === false ? undefined : `is not false (${shown})`;
   if (kind === 'onOff') return typeof initial === 'boolean' ? undefined : `is no boolean`;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import type * as TypeScript from 'typescript';
 
 const MEMBER = /^ {4}(?:readonly |[gs]et )?(\w+)\??[(:<]/gm;
 
@@ -11,6 +12,8 @@ const WITHOUT_PROPERTY = 'class exportparts is itemid itemprop itemref itemscope
 
 /** Properties and methods of every HTML element, as TypeScript's own description of the DOM has them. */
 export function nativeProperties(): Set<string> {
+  // Required rather than imported: the loader of TypeScript sources need not read all of the compiler.
+  const ts = createRequire(import.meta.url)('typescript') as typeof TypeScript;
   const file = path.join(path.dirname(ts.getDefaultLibFilePath({})), 'lib.dom.d.ts');
   return membersOf('HTMLElement', readFileSync(file, 'utf8'));
 }

@@ -12,6 +12,7 @@ import { slimContracts } from './shared/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/build/style-text.mjs';
 import { virtualElements } from './shared/build/virtual-elements.mjs';
 import { withoutViewTransitions } from './shared/build/without-view-transitions.mjs';
+import { writeManifests } from './shared/build/write-manifests.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const modules = elementModules(root);
@@ -91,7 +92,12 @@ const publish = {
 const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   external: isPackage,
-  plugins: [emptied('dist/elements'), nodeResolve({ extensions }), ...source],
+  plugins: [
+    ...['dist/elements', 'dist/types', 'dist/schemas'].map(emptied),
+    nodeResolve({ extensions }),
+    ...source,
+    writeManifests(root, contracts),
+  ],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:6].js' },
 };
 

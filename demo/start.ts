@@ -1,4 +1,5 @@
 import { galleryApp } from './gallery/gallery';
+import { inspectorApp } from './inspector/inspector';
 import { publisher } from './site/publish';
 import { serveSite } from './site/serve';
 
@@ -12,7 +13,7 @@ try {
     port: Number(PORT),
     furtherPorts: 50,
     pages: publisher(),
-    mounts: { '/gallery': galleryApp },
+    mounts: { '/gallery': galleryApp, '/inspector': inspectorApp },
     ...(databaseUrl && { databaseUrl }),
     ...(dataFolder && { dataFolder }),
   });
@@ -20,6 +21,7 @@ try {
   Shop      ${site.origin}/shop
   Cart      ${site.origin}/cart
   Gallery   ${site.origin}/gallery
+  Inspector ${site.origin}/inspector
 
   Data is kept in ${databaseUrl ? 'the database of DATABASE_URL' : (dataFolder ?? '.data/site')}. Stop with Ctrl-C.
 `);

@@ -1,10 +1,12 @@
 import { build } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 
 /**
  * The contracts themselves, as data, by element name. They import nothing that needs a browser.
  *
  * @param {string} root the repository's folder
  * @param {{ name: string, contract: string }[]} modules what `elementModules` found
+ * @throws {Error} with every fault of every contract
  */
 export async function loadContracts(root, modules) {
   const { outputFiles } = await build({
@@ -23,18 +25,12 @@ export async function loadContracts(root, modules) {
   const loaded = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
   );
-  return Object.fromEntries(
-    modules.map(({ name, contract }, index) => {
-      const found = loaded[`c${index}`][exportName(name)];
-      if (found?.tag !== `wb-${name}`) {
-        throw new Error(
-          `${contract} exports no contract '${exportName(name)}' of wb-${name}, so nothing can be built of it. ` +
-            'Export the contract under the name of its file, and name the file after the tag.',
-        );
-      }
-      return [name, found];
-    }),
+  const contracts = Object.fromEntries(
+    modules.map(({ name }, index) => [name, loaded[`c${index}`][exportName(name)]]),
   );
+  const { checkContracts } = await tsImport('./check-contracts.ts', import.meta.url);
+  checkContracts(contracts);
+  return contracts;
 }
 
 /** `variant-picker.contract.ts` exports `variantPicker`. */

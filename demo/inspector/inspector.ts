@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { prerender } from 'wb-elements/publish';
+import { loadCatalogue } from '../gallery/catalogue';
+import type { CatalogueEntry } from '../gallery/catalogue';
+import { bundleForm } from './bundle';
+import { inspectorPage } from './page';
+
+let loading: Promise<CatalogueEntry[]> | undefined;
+const catalogue = () => (loading ??= loadCatalogue());
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * An inspector panel for every element, as a builder would make it from the schemas with a form
+ * library. It belongs under `/inspector`, on a site that serves the suite under `/wb/`.
+ */
+export const inspectorApp = new Hono();
+
+inspectorApp.get('/', async (context) => {
+  const [first] = await catalogue();
+  return first ? context.redirect(`/inspector/${first.contract.tag}`) : context.notFound();
+});
+
+inspectorApp.get('/files/inspector.css', async (context) => {
+  const sheet = await readFile(path.join(import.meta.dirname, 'inspector.css'), 'utf8');
+  return context.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8' });
+});
+
+inspectorApp.get('/:tag', async (context) => {
+  const all = await catalogue();
+  const entry = all.find(({ contract }) => contract.tag === context.req.param('tag'));
+  if (!entry) return context.notFound();
+  const { html, policy } = prerender(await inspectorPage(entry, all));
+  return context.html(html, 200, { 'content-security-policy': policy });
+});
+
+inspectorApp.get('/:tag/form.js', async (context) => {
+  const tag = context.req.param('tag');
+  const known = (await catalogue()).some(({ contract }) => contract.tag === tag);
+  if (!known) return context.notFound();
+  if (!bundles.has(tag)) bundles.set(tag, bundleForm(tag));
+  const script = await bundles.get(tag)!;
+  return context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
+});

@@ -1,0 +1,20 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { Shape } from '../../element/shape';
+
+/** The part of JSON Schema (draft 7) that shapes are written in. */
+export interface JsonSchema {
+  type?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+}
+
+/** What structured data must look like, as JSON Schema; anything at all without a shape. */
+export function shapeSchema(shape: Shape<unknown> | undefined): JsonSchema {
+  if (!shape) return {};
+  const { $schema: _, ...schema } = toJsonSchema(shape.schema);
+  return schema as JsonSchema;
+}

@@ -1,0 +1,42 @@
+import type { Attribute } from '../../element/attribute';
+
+type Spec = Attribute<unknown>;
+
+/** All that is to be said of an attribute or a field, in sentences: what it is, takes, and falls back to. */
+export const described = (spec: Spec): string =>
+  [spec.doc, takes(spec), `Default: ${defaultText(spec) || 'empty'}.`, badValue(spec)]
+    .filter(Boolean)
+    .join(' ');
+
+/** The value without the attribute, as HTML would have it written; a flag's is 'false'. */
+export function defaultText({ kind, default: initial }: Spec): string {
+  if (kind === 'onOff') return initial ? 'on' : 'off';
+  return kind === 'json' ? (JSON.stringify(initial) ?? '') : String(initial);
+}
+
+/** What an attribute takes, as a sentence; nothing of plain text. */
+export function takes({ kind, unit, min, max, words = [] }: Spec): string {
+  if (kind === 'flag') return 'Present or absent.';
+  if (kind === 'onOff') return "'on' or 'off'.";
+  if (kind === 'oneOf') return `One of: ${words.join(', ')}.`;
+  if (kind === 'address') return 'An address: http, https, mailto, tel or of this site.';
+  if (kind === 'json') return 'JSON, or the value itself as a property.';
+  if (kind !== 'number') return '';
+  const limits = [
+    ...(unit ? [`in ${unit}`] : []),
+    ...(min === undefined ? [] : [`at least ${min}`]),
+    ...(max === undefined ? [] : [`at most ${max}`]),
+  ];
+  return limits.length ? `A number, ${limits.join(', ')}.` : 'A number.';
+}
+
+/** What becomes of a value that it cannot take, as a sentence; nothing where any value is taken. */
+export function badValue({ kind, min, max }: Spec): string {
+  if (kind === 'flag') return 'Any value switches it on, also "false".';
+  if (kind === 'text') return '';
+  const limits = [
+    ...(min === undefined ? [] : [`a smaller one as ${min}`]),
+    ...(max === undefined ? [] : [`a larger one as ${max}`]),
+  ];
+  return `A bad value reads as the default${limits.map((it) => `, ${it}`).join('')}, with one warning.`;
+}

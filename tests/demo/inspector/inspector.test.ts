@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Browser, Page } from 'puppeteer-core';
+import { inspectorApp } from '../../../demo/inspector/inspector';
+import { staticRoutes } from '../../../demo/site/static';
+import { launchChromium } from '../../support/browsers';
+import { buildFolder } from '../../support/build';
+import { elements } from '../../support/element-list';
+import { newPage, seen, settled, until } from '../../support/page';
+
+const whole = new Hono()
+  .route('/inspector', inspectorApp)
+  .route('/', staticRoutes(path.join(buildFolder, 'browser')));
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe('The inspector', () => {
+  let origin = '';
+  let browser: Browser;
+  const server = createServer(getRequestListener(whole.fetch));
+
+  before(async () => {
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    browser = await launchChromium();
+  });
+  after(async () => {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function open(tag: string): Promise<Page> {
+    const page = await newPage(browser);
+    await page.setViewport({ width: 320, height: 640 });
+    await page.goto(`${origin}/inspector/${tag}`);
+    await until(page, 'the form is drawn', () =>
+      Boolean(document.querySelector('[data-form] form')),
+    );
+    return page;
+  }
+
+  /** Puts the focus into a field by its label, through keys alone from there on. */
+  const focus = (page: Page, label: string) =>
+    page.evaluate((text) => {
+      const found = [...document.querySelectorAll('label')].find(
+        ({ textContent }) => textContent === text,
+      );
+      document.getElementById(found!.htmlFor)!.focus();
+    }, label);
+
+  const attribute = (page: Page, selector: string, name: string) =>
+    page.evaluate(
+      (where, which) => document.querySelector(`[data-stage] ${where}`)!.getAttribute(which),
+      selector,
+      name,
+    );
+
+  it('edits a live wb-quantity by keys: its attribute, its drawing and its HTML follow', async () => {
+    const page = await open('wb-quantity');
+    assert.equal(await attribute(page, 'wb-quantity', 'value'), '2');
+    await focus(page, 'Value, in pieces');
+    await page.keyboard.press('ArrowUp');
+    await until(page, 'the number is drawn', () => {
+      const host = document.querySelector<HTMLElement>('[data-stage] wb-quantity')!;
+      return host.querySelector('input')!.value === '3';
+    });
+    assert.equal(await attribute(page, 'wb-quantity', 'value'), '3');
+    await page.keyboard.press('End');
+    await page.keyboard.type('0');
+    await until(page, 'the HTML to copy follows', () => {
+      const code = document.querySelector('[data-markup]')!;
+      return code.textContent === '<wb-quantity value="30">';
+    });
+    await page.close();
+  });
+
+  it('says what is wrong with a value, and leaves the element alone until it is right', async () => {
+    const page = await open('wb-quantity');
+    await focus(page, 'Value, in pieces');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('-');
+    await until(page, 'the form says what is wrong', () => {
+      const error = document.querySelector('.error-detail');
+      return error?.textContent === 'Take 0 or more.';
+    });
+    await settled(page);
+    assert.equal(await attribute(page, 'wb-quantity', 'value'), '2');
+    assert.equal(await attribute(page, 'wb-quantity input', 'value'), '2');
+
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowUp');
+    await until(page, 'the form is content', () => !document.querySelector('.error-detail'));
+    assert.equal(await attribute(page, 'wb-quantity', 'value'), '3');
+    await page.close();
+  });
+
+  it('edits a closed set of words, and takes the attribute away with its default', async () => {
+    const page = await open('wb-tabs');
+    await focus(page, 'Trigger');
+    await page.keyboard.press('ArrowDown');
+    await until(page, 'the attribute is there', () =>
+      Boolean(document.querySelector('[data-stage] wb-tabs[trigger=hover]')),
+    );
+    await page.keyboard.press('ArrowUp');
+    await until(page, 'the attribute is gone', () =>
+      Boolean(document.querySelector('[data-stage] wb-tabs:not([trigger])')),
+    );
+    await focus(page, 'Active');
+    await page.keyboard.press('ArrowUp');
+    await until(page, 'the second section is in view', () => {
+      const root = document.querySelector('[data-stage] wb-tabs')!.shadowRoot!;
+      return root.querySelectorAll('[role=tab]')[1]?.getAttribute('aria-selected') === 'true';
+    });
+    await page.close();
+  });
+
+  it('answers 404 to what it does not have', async () => {
+    for (const at of ['wb-nothing', 'wb-nothing/form.js', 'files/inspector.ts']) {
+      assert.equal((await whole.request(`/inspector/${at}`)).status, 404, at);
+    }
+  });
+
+  for (const { contract } of elements) {
+    const { tag } = contract;
+    it(`is whole for ${tag} under a strict policy, on a phone, in light and dark`, async () => {
+      const page = await open(tag);
+      const fields = await page.evaluate(
+        () => document.querySelectorAll('[data-form] .form-control, [type=checkbox]').length,
+      );
+      assert.equal(fields, Object.keys(contract.attributes).length);
+      const { errors, reports } = await seen(page);
+      assert.deepEqual({ errors, reports }, { errors: [], reports: [] });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 320, `${width} px wide on a phone of 320`);
+      await page.evaluate(axe);
+      for (const scheme of ['dark', 'light']) {
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        assert.deepEqual(await problemsOf(page), [], scheme);
+      }
+      await page.close();
+    });
+  }
+});
+
+/** What axe finds in the page. */
+const problemsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: { run: Axe } }).axe;
+    const { violations } = await run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
+  });
+
+type Axe = (
+  context: Document,
+) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;

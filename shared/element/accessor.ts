@@ -23,12 +23,19 @@ export function accessor(prop: string, spec: Attribute<unknown>): PropertyDescri
       return given && prop in given ? given[prop] : read(spec, this.getAttribute(name));
     },
     set(this: Redrawable, value: unknown) {
-      if (spec.kind !== 'json') return write(this, name, spec, value);
+      if (spec.kind !== 'json' || isJsonText(spec, value)) {
+        delete this[GIVEN]?.[prop];
+        return write(this, name, spec, value);
+      }
       (this[GIVEN] ??= {})[prop] = fitting(this, name, spec, value);
       this[REDRAW]();
     },
   };
 }
+
+/** Frameworks set a property where markup has an attribute, and hand it the attribute's text. */
+const isJsonText = ({ shape }: Attribute<unknown>, value: unknown) =>
+  typeof value === 'string' && shape !== undefined && 'problem' in shape.check(value);
 
 function fitting(element: Element, name: string, spec: Attribute<unknown>, value: unknown) {
   const result = spec.shape?.check(value);

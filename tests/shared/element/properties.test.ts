@@ -65,7 +65,20 @@ describe('a property', () => {
   it('is structured and does not fit: the default and a warning, and nothing throws', async () => {
     const it = defineRecorder({ attributes });
     const host = put(`<${it.tag} items="[1]"></${it.tag}>`);
-    expectWarning(/items="none of it">: the value Invalid type/);
+    expectWarning(/items="true">: the value Invalid type/);
+    host.items = true;
+    expect(host.items).to.deep.equal([]);
+    await until(() => (it.given.items as number[]).length === 0);
+  });
+
+  it('is structured and given as JSON text, as frameworks do: read as the attribute is', async () => {
+    const it = defineRecorder({ attributes });
+    const host = put(`<${it.tag}></${it.tag}>`);
+    host.items = [1];
+    host.items = '[2, 3]';
+    expect(host.items).to.deep.equal([2, 3]);
+    await until(() => (it.given.items as number[]).length === 2);
+    expectWarning(/items="none of it">: the value is not JSON/);
     host.items = 'none of it';
     expect(host.items).to.deep.equal([]);
     await until(() => (it.given.items as number[]).length === 0);

@@ -59,7 +59,7 @@ ${circumstances.browser}, ${circumstances.machine}.`,
     for (const name of names) {
       const result = await parts[name]!(lab);
       console.log(`\n${asText(result.title, tableOf(result))}`);
-      record(name, result, circumstances);
+      await record(name, result, circumstances);
       if ('rows' in result)
         missed.push(...result.rows.filter((row) => isMet(row) === false).map((row) => row.figure));
     }

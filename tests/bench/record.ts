@@ -1,43 +1,26 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { recorded, recordFolder } from '../../demo/gallery/performance/recorded';
+import type { Recorded } from '../../demo/gallery/performance/recorded';
 import { barPlot } from './bar-plot';
 import { asMarkdown, short, tableOf } from './cells';
-import type { Table } from './cells';
 import { median } from './row';
 import type { Comparison, Section } from './row';
 
 /** Where and when something was measured. */
-export interface Circumstances {
-  /** Day, as ISO 8601. */
-  date: string;
-  machine: string;
-  browser: string;
-  /** How often each time was taken. */
-  rounds: number;
-}
-
-/** One part of the benchmark, as the gallery's performance page shows it. */
-export interface Recorded extends Circumstances {
-  title: string;
-  table: Table;
-  /** Names of the plots beside it. */
-  plots: string[];
-}
-
-const folder = path.resolve(import.meta.dirname, '../../demo/gallery/performance');
-const dataFile = path.join(folder, 'figures.json');
+export type Circumstances = Pick<Recorded, 'date' | 'machine' | 'browser' | 'rounds'>;
 
 /** Keeps what one part has measured, and leaves what others measured before: data, Markdown, plots. */
-export function record(
+export async function record(
   part: string,
   result: Section | Comparison,
   circumstances: Circumstances,
-): void {
-  mkdirSync(folder, { recursive: true });
+): Promise<void> {
   const plots = 'stacks' in result ? plotsOf(result) : {};
-  for (const [name, svg] of Object.entries(plots)) writeFileSync(path.join(folder, name), svg);
+  const write = (name: string, text: string) => writeFile(path.join(recordFolder, name), text);
+  for (const [name, svg] of Object.entries(plots)) await write(name, svg);
   const all = {
-    ...recorded(),
+    ...(await recorded()),
     [part]: {
       ...circumstances,
       title: result.title,
@@ -45,17 +28,8 @@ export function record(
       plots: Object.keys(plots),
     },
   };
-  writeFileSync(dataFile, `${JSON.stringify(all, null, 2)}\n`);
-  writeFileSync(path.join(folder, 'figures.md'), markdownOf(all));
-}
-
-function recorded(): Record<string, Recorded> {
-  try {
-    return JSON.parse(readFileSync(dataFile, 'utf8')) as Record<string, Recorded>;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
+  await write('figures.json', `${JSON.stringify(all, null, 2)}\n`);
+  await write('figures.md', markdownOf(all));
 }
 
 const markdownOf = (all: Record<string, Recorded>) =>

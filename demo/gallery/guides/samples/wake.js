@@ -1,0 +1,5 @@
+import { wake } from '/wb/loader.js';
+
+const counter = document.querySelector('wb-counter');
+await wake(counter);
+counter.restart();

@@ -86,7 +86,7 @@ galleryApp.get('/:tag/examples/:number', async (context) => {
   const { mode, theme, dir } = context.req.query();
   const page = await examplePage(example, {
     tag,
-    ...(mode === 'asleep' && { mode }),
+    ...(mode === 'static' && { mode }),
     theme: oneOrFirst(THEMES, theme),
     dir: oneOrFirst(DIRECTIONS, dir),
     events: eventsOf(await catalogue()),

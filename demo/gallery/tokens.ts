@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { elementModules } from '../../shared/build/element-modules.mjs';
 import { root } from './catalogue';
 import type { CatalogueEntry } from './catalogue';

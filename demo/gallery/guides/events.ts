@@ -18,7 +18,7 @@ export const events = guide({
       heading: 'Attributes and methods',
       blocks: [
         'Setting an attribute is always allowed. It wakes a sleeping element, because whoever sets one expects an answer. Properties and methods exist once the element’s code is there, so wait for `wake` first.',
-        { sample: 'wake.js', label: 'Waking an element and calling a method' },
+        { sample: 'wake.html', label: 'Waking an element and calling a method' },
       ],
     },
     {

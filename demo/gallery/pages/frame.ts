@@ -6,7 +6,7 @@ interface Framed {
   /** Counted from 1. */
   number: number;
   name: string;
-  /** Only to be looked at, and so without any code before a touch. */
+  /** Only to be looked at, and so without any code. */
   thumbnail?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Framed {
 export const exampleFrame = ({ tag, number, name, thumbnail }: Framed) =>
   html`<iframe
     class="${thumbnail ? 'thumbnail' : 'example-frame'}"
-    src="/gallery/${tag}/examples/${number}${thumbnail ? '?mode=asleep' : ''}"
+    src="/gallery/${tag}/examples/${number}${thumbnail ? '?mode=static' : ''}"
     title="${tag}, example ${number}: ${name}"
     sandbox="${sandboxOf('asleep')}"
     loading="lazy"

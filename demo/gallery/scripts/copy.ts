@@ -28,7 +28,7 @@ export async function copy(text: string, button: HTMLElement) {
     button.textContent = 'Not copied';
   }
   const restore = () => {
-    if (/opied$/.test(button.textContent)) button.textContent = label;
+    if (button.textContent.endsWith('opied')) button.textContent = label;
   };
   for (const type of ['blur', 'pointerleave'])
     button.addEventListener(type, restore, { once: true });

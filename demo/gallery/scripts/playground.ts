@@ -1,5 +1,6 @@
 // The part of an element's page that script draws: a live example with everything to try it by.
 import { render } from 'lit-html';
+import { dashed } from '../../../shared/element/parse';
 import { DIRECTIONS, oneOrFirst } from '../look';
 import { elementOf } from './example/element';
 import { onReport, order } from './messages';
@@ -122,11 +123,9 @@ onReport((from, report) => {
 
 /** The element has changed its own attributes: the HTML says what it is now. */
 function followElement(values: Record<string, string | null>) {
-  const known = Object.keys(contract.attributes).map((name) =>
-    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  );
+  const known = new Set(Object.keys(contract.attributes).map(dashed));
   for (const [name, value] of Object.entries(values)) {
-    if (!known.includes(name)) continue;
+    if (!known.has(name)) continue;
     const { choice } = playground;
     playground.choice = { ...choice, source: withAttribute(choice.source, tag, name, value) };
   }

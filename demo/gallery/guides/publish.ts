@@ -4,7 +4,7 @@ export const publish = guide({
   name: 'publish',
   title: 'The publish step',
   summary:
-    'How pages get their elements drawn, the policy they run under, and what to do without Node.',
+    'How pages get their elements drawn, the policy they run under, and the data they read.',
   sections: [
     {
       heading: 'Two ways to run it',

@@ -9,7 +9,7 @@ import { layout } from './layout';
 import type { Markup } from './layout';
 import { playground } from './playground';
 import { sizeTable } from './sizes';
-import { attributeTable, eventTable, keyTable, namedTable } from './tables';
+import { attributeTable, eventTable, heardTable, keyTable, namedTable } from './tables';
 
 /** An element's own page: try it, its examples, every word of its contract, and what it weighs. */
 export function elementPage(
@@ -23,6 +23,7 @@ export function elementPage(
   const sections = [
     section('Attributes', attributes, () => attributeTable(attributes)),
     section('Events', events, () => eventTable(events ?? {})),
+    section('Announcements', contract.hears, () => heardTable(contract.hears ?? {})),
     section('Methods', methods, () =>
       namedTable('method', 'Method', methods ?? {}, (name) => `${name}()`),
     ),
@@ -36,6 +37,7 @@ export function elementPage(
     section('Keyboard', keyboard, () => keyTable(keyboard ?? {})),
     section('Accessibility', accessibility, () => notes(accessibility ?? [])),
     section('Size', weight, () => sizeTable(weight)),
+    section('Import', contract, () => importing(entry)),
   ].filter((it) => it !== undefined);
   return layout({
     title: `${tag} – wb-elements`,
@@ -75,6 +77,10 @@ const exampleSection = (tag: string, { name, html: source }: Example, number: nu
       <a href="?example=${number}#try" data-example="${number}">Try this one above</a>
     </p>
   </section>`;
+
+const importing = ({ name, contract: { tag } }: CatalogueEntry) =>
+  html`<p>A page needs nothing but the loader. Who bundles, defines the one element at once:</p>
+    ${code(`import 'wb-elements/${name}';`, `Import of ${tag}`)}`;
 
 const notes = (accessibility: readonly string[]) =>
   html`<ul class="notes">

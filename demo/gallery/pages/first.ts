@@ -43,7 +43,7 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
       </section>
       <section aria-labelledby="guides">
         <h2 id="guides">Guides</h2>
-        <ul class="cards">
+        <ul class="cards guides">
           ${[
             ...guides.map(({ name, title, summary }) => ({
               href: `/gallery/guides/${name}`,
@@ -66,13 +66,17 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
       </section>
       <section aria-labelledby="elements">
         <h2 id="elements">${all.length} elements</h2>
-        ${familiesOf(all).map(
-          ({ family, entries }) =>
-            html`<h3 class="family">${family}</h3>
-              <ul class="cards">
-                ${entries.map(card)}
-              </ul>`,
-        )}
+        <div class="families">
+          ${familiesOf(all).map(
+            ({ family, entries }) =>
+              html`<section data-elements="${Math.min(3, entries.length)}">
+                <h3>${family}</h3>
+                <ul class="cards">
+                  ${entries.map(card)}
+                </ul>
+              </section>`,
+          )}
+        </div>
       </section>`,
   });
 

@@ -18,7 +18,10 @@ export const playground = ({ contract: { tag } }: CatalogueEntry): Markup =>
     <div class="bench">
       <div class="shown">
         <div id="stage" class="stage"></div>
-        <div id="life" class="life" role="status"></div>
+        <div class="life">
+          <div id="life" role="status"></div>
+          <div id="latest"></div>
+        </div>
       </div>
       <div id="controls" class="controls"></div>
     </div>

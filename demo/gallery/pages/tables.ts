@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Attribute } from '../../../shared/element/attribute';
 import type { Contract } from '../../../shared/element/contract';
 import { dashed } from '../../../shared/element/parse';
+import { announcements } from '../guides/announcement-table';
 import { anchorOf } from '../search/anchor';
 import type { AnchorKind } from '../search/anchor';
 import type { Markup } from './layout';
@@ -35,6 +36,18 @@ export const eventTable = (events: Events): Markup =>
       doc,
       cancelable ? 'yes' : 'no',
       detail ? detailList(detail as Attributes) : 'none',
+    ]),
+  );
+
+/** The announcements that wake the element and change it. */
+export const heardTable = (hears: NonNullable<Contract['hears']>): Markup =>
+  table(
+    'Announcements',
+    ['Announcement', 'Heard when its key is', 'It tells'],
+    Object.entries(hears).map(([name, attribute]) => [
+      html`<code>${name}</code>`,
+      html`<code>${dashed(attribute)}</code>`,
+      announcements().find((it) => it.name === name)?.doc ?? '',
     ]),
   );
 

@@ -7,7 +7,7 @@ import { onReport, order } from './messages';
 import { choiceIn, queryOf } from './playground/address';
 import { controls } from './playground/controls';
 import { draw } from './playground/draw';
-import { life } from './playground/life';
+import { latest, life } from './playground/life';
 import { log } from './playground/log';
 import { source } from './playground/source';
 import { stage } from './playground/stage';
@@ -39,6 +39,7 @@ function show() {
   render(toolbar(playground, { choose, reach }), place('toolbar'));
   render(stage(playground, frame()?.height ?? ''), place('stage'));
   render(life(playground, { wake, sleep: redraw }), place('life'));
+  render(latest(playground), place('latest'));
   render(controls(playground, changeAttribute), place('controls'));
   render(source(playground, edit), place('source'));
   render(log(playground, clear), place('log'));

@@ -36,6 +36,12 @@ export function life(playground: Playground, { wake, sleep }: Actions): Template
     <button type="button" @click=${wake}>Wake it</button>`;
 }
 
+/** What happened last, for those who look at the HTML meanwhile; nothing that is read out. */
+export const latest = ({ log }: Playground): TemplateResult => {
+  const last = log.at(-1);
+  return last ? html`${last.kind} <code>${last.name}</code>` : html``;
+};
+
 function cost({ weights }: Playground, files: string[]): string {
   const bytes = files.reduce((total, name) => total + (weights[name] ?? 0), 0);
   const requests = `${files.length} ${files.length === 1 ? 'request' : 'requests'}`;

@@ -3,8 +3,7 @@ import { guide } from './guide';
 export const publish = guide({
   name: 'publish',
   title: 'The publish step',
-  summary:
-    'How pages get their elements drawn, the policy they run under, and the data they read.',
+  summary: 'How pages get their elements drawn, the policy they run under, and the data they read.',
   sections: [
     {
       heading: 'Two ways to run it',

@@ -55,7 +55,7 @@ function drawn(block: Block): Markup | Promise<Markup> {
     return html`<wb-tabs>
       ${block.tabs.map(
         ({ title, sample: name }) =>
-          html`<section aria-label="${title}">${code(sample(name), title)}</section>`,
+          html`<section aria-label="${title}">${code(sample(name), `Code: ${title}`)}</section>`,
       )}
     </wb-tabs>`;
   }

@@ -27,7 +27,7 @@ export const themingPage = (all: CatalogueEntry[], tokens: Token[]): Promise<str
               <pre
                 tabindex="0"
                 role="region"
-                aria-label="CSS to copy"
+                aria-label="Code of the theme"
               ><code id="theme-css"></code></pre>
             </div>
           </section>

@@ -19,6 +19,7 @@ export function offerSearch() {
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', 'found');
+  field.ariaExpanded = 'false';
 
   let entries: Promise<SearchEntry[]> | undefined;
   let found: SearchEntry[] = [];

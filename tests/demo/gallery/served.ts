@@ -88,12 +88,12 @@ type Axe = (
   options: object,
 ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 
-/** What axe finds in a page, or in a frame; frames in it are left out. */
-export async function problemsOf(page: Page | Frame): Promise<string[]> {
+/** What axe finds in a page, or in a frame; frames in it are left out. All of its rules unless told. */
+export async function problemsOf(page: Page | Frame, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { run } = (globalThis as unknown as { axe: { run: Axe } }).axe;
-    const { violations } = await run(document, { iframes: false });
+    const { violations } = await run(document, { iframes: false, ...(runOnly && { runOnly }) });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
-  });
+  }, rules);
 }

@@ -39,7 +39,10 @@ function fitScriptless({ target }: Event) {
   const frame = target as HTMLIFrameElement;
   const inner = frame.contentDocument?.documentElement;
   if (!inner || frame.contentDocument?.URL === 'about:blank') return;
-  const fit = () => (frame.height = String(Math.ceil(inner.getBoundingClientRect().height)));
-  new ResizeObserver(fit).observe(inner);
-  fit();
+  const fit = () => {
+    const height = String(Math.ceil(inner.getBoundingClientRect().height));
+    if (frame.height !== height) frame.height = height;
+  };
+  // The frame and not what is in it: an observer of another document is never at rest in Chromium.
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(frame);
 }

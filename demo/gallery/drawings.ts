@@ -26,7 +26,8 @@ export interface Drawing {
 
 /** As long as HTML to be drawn may be, in characters. */
 export const LONGEST = 32_000;
-const MOST = 100;
+/** All that is kept, in characters; the oldest goes first. */
+const MOST = 20_000_000;
 const drawings = new Map<string, Drawing>();
 
 /** Draws what somebody asked for and keeps it for a while; the answer is its name. */
@@ -48,8 +49,17 @@ export async function keepDrawing(
   const id = createHash('sha256').update(drawing.html).digest('base64url').slice(0, 24);
   drawings.delete(id);
   drawings.set(id, drawing);
-  for (const oldest of drawings.keys()) if (drawings.size > MOST) drawings.delete(oldest);
+  dropOldest();
   return { id, warnings: drawing.warnings };
+}
+
+function dropOldest() {
+  let kept = 0;
+  for (const [id, { html }] of [...drawings].toReversed()) {
+    kept += html.length;
+    // The latest one is what somebody is waiting for.
+    if (kept > MOST && kept > html.length) drawings.delete(id);
+  }
 }
 
 export const drawingOf = (id: string): Drawing | undefined => drawings.get(id);

@@ -27,21 +27,9 @@ export const menu = ({ all, here, query = '' }: PageParts) =>
       <kbd aria-hidden="true">/</kbd>
     </form>
     <nav id="places" popover aria-label="Gallery">
-      <section>
-        <h2>Guides</h2>
-        <ul>
-          ${places.map(({ href, title }) => entry(href, title, here))}
-        </ul>
-      </section>
-      ${familiesOf(all).map(
-        ({ family, entries }) =>
-          html`<section>
-            <h2>${family}</h2>
-            <ul>
-              ${entries.map(({ contract: { tag } }) => entry(`/gallery/${tag}`, tag, here))}
-            </ul>
-          </section>`,
-      )}
+      <button type="button" class="closer" popovertarget="places" popovertargetaction="hide">
+        Close
+      </button>
       <fieldset class="themes">
         <legend class="unseen">Colours</legend>
         ${THEMES.map(
@@ -57,9 +45,21 @@ export const menu = ({ all, here, query = '' }: PageParts) =>
             </label>`,
         )}
       </fieldset>
-      <button type="button" class="closer" popovertarget="places" popovertargetaction="hide">
-        Close the menu
-      </button>
+      <section>
+        <h2>Guides</h2>
+        <ul>
+          ${places.map(({ href, title }) => entry(href, title, here))}
+        </ul>
+      </section>
+      ${familiesOf(all).map(
+        ({ family, entries }) =>
+          html`<section>
+            <h2>${family}</h2>
+            <ul>
+              ${entries.map(({ contract: { tag } }) => entry(`/gallery/${tag}`, tag, here))}
+            </ul>
+          </section>`,
+      )}
     </nav>
   </header>`;
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { CatalogueEntry } from '../catalogue';
 import type { SearchEntry } from '../search/entries';
+import { marked } from '../search/marked';
 import { layout } from './layout';
 
 /** What was found, for a page without script and for a link to share. */
@@ -29,13 +30,16 @@ export const searchPage = (
         ${found.map(
           ({ kind, name, of, text, href }) =>
             html`<li>
-              <a href="${href}"><code>${name}</code></a>
+              <a href="${href}"><code>${withMarks(name, query)}</code></a>
               <span class="kind">${kind}${of === name ? '' : ` of ${of}`}</span>
-              <p>${text}</p>
+              <p>${withMarks(text, query)}</p>
             </li>`,
         )}
       </ol>`,
   });
+
+const withMarks = (text: string, query: string) =>
+  marked(text, query).map((it) => (it.isMarked ? html`<mark>${it.text}</mark>` : it.text));
 
 const advice = (found: SearchEntry[]) =>
   found.length ? '' : 'Try fewer or other words: all of them must occur in one place.';

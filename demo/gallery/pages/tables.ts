@@ -91,21 +91,27 @@ const detailList = (fields: Record<string, Attribute<unknown>>) =>
     )}
   </dl>`;
 
-/** A table whose first cells head their rows; it scrolls by itself where it is too wide. */
+/**
+ * A table whose first cells head their rows. On a phone a row is a list of its cells; what they are
+ * is said by roles, since a table that is not shown as one is none to some browsers.
+ */
 export const table = (label: string, headings: string[], rows: Cell[][]): Markup =>
   html`<div class="table" tabindex="0" role="region" aria-label="${label}">
-    <table>
-      <thead>
-        <tr>
-          ${headings.map((it) => html`<th scope="col">${it}</th>`)}
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${headings.map((it) => html`<th scope="col" role="columnheader">${it}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
           ([first, ...others]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${others.map((cell) => html`<td>${cell}</td>`)}
+            html`<tr role="row">
+              <th scope="row" role="rowheader">${first}</th>
+              ${others.map(
+                (cell, index) =>
+                  html`<td role="cell" data-heading="${headings[index + 1]!}">${cell}</td>`,
+              )}
             </tr>`,
         )}
       </tbody>

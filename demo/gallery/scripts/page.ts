@@ -4,6 +4,8 @@ import { fitFrames } from './frames';
 import { offerSearch } from './search-box';
 import { offerThemes } from './themes';
 
+// In a long menu the place of this page may be out of sight.
+document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
 offerThemes();
 fitFrames();
 offerCopying();

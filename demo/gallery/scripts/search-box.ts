@@ -1,6 +1,7 @@
 import { html, render } from 'lit-html';
 import type { SearchEntry } from '../search/entries';
 import { find } from '../search/find';
+import { marked } from '../search/marked';
 
 const SHOWN = 8;
 
@@ -38,8 +39,9 @@ export function offerSearch() {
             tabindex="-1"
             aria-selected=${index === active}
             href=${href}
-            ><code>${name}</code> <span class="kind">${kind}${of === name ? '' : ` of ${of}`}</span
-            ><span class="text">${text}</span></a
+            ><code>${withMarks(name, field.value)}</code>
+            <span class="kind">${kind}${of === name ? '' : ` of ${of}`}</span
+            ><span class="text">${withMarks(text, field.value)}</span></a
           >`,
       ),
       list,
@@ -86,3 +88,6 @@ export function offerSearch() {
     field.select();
   });
 }
+
+const withMarks = (text: string, query: string) =>
+  marked(text, query).map((it) => (it.isMarked ? html`<mark>${it.text}</mark>` : it.text));

@@ -7,7 +7,7 @@ const MOST = 24;
  * sentence, the whole name before a part of it. Pure; the same on the server and in the page.
  */
 export function find(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const words = query.toLowerCase().match(/[^\s<>"']+/g) ?? [];
+  const words = wordsOf(query);
   if (words.length === 0) return [];
   return entries
     .map((entry, place) => ({ entry, place, score: scoreOf(entry, words) }))
@@ -16,6 +16,9 @@ export function find(entries: readonly SearchEntry[], query: string): SearchEntr
     .slice(0, MOST)
     .map(({ entry }) => entry);
 }
+
+/** The words of a query; brackets and quotes around them do not count. */
+export const wordsOf = (query: string): string[] => query.toLowerCase().match(/[^\s<>"']+/g) ?? [];
 
 function scoreOf({ kind, name, of, text }: SearchEntry, words: string[]): number {
   let total = 0;

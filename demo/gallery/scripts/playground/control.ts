@@ -48,7 +48,7 @@ function field({ name, spec, value, change }: Control, describedby: string): Tem
   const id = `control-${name}`;
   const label = html`<label for=${id}><code>${name}</code></label>`;
   const onInput = ({ target }: Event) => change((target as HTMLInputElement).value);
-  const onNumber = ({ target }: Event) => change((target as HTMLInputElement).value || null);
+  const onTyped = ({ target }: Event) => change((target as HTMLInputElement).value || null);
   switch (spec.kind) {
     case 'flag':
     case 'onOff': {
@@ -76,7 +76,7 @@ function field({ name, spec, value, change }: Control, describedby: string): Tem
             placeholder=${String(spec.default)}
             aria-describedby=${describedby}
             .value=${live(value ?? '')}
-            @input=${onNumber}
+            @input=${onTyped}
           />${spec.unit ? html` <span class="unit">${spec.unit}</span>` : nothing}</span
         >`;
     case 'oneOf':
@@ -90,7 +90,7 @@ function field({ name, spec, value, change }: Control, describedby: string): Tem
           aria-invalid=${problemOf(spec, value) ? 'true' : 'false'}
           placeholder=${JSON.stringify(spec.default)}
           .value=${live(value ?? '')}
-          @input=${onNumber}
+          @input=${onTyped}
         ></textarea>`;
     default:
       return html`${label}<input

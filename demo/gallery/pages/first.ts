@@ -53,7 +53,7 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
             {
               href: '/gallery/theming',
               title: 'Theming',
-              summary: 'Set colours, space and font once, and watch every element follow.',
+              summary: 'Set colours and corners once, and watch every element follow.',
             },
           ].map(
             ({ href, title, summary }) =>

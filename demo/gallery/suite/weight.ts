@@ -1,11 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import { prerender } from 'wb-elements/publish';
 import type { CatalogueEntry } from '../catalogue';
 import { examplePage } from '../pages/example';
+import { brotli } from './brotli';
 import { built, manifest } from './files';
-
-/** Bytes after brotli at its best, quality 11, which is what it does unless told. */
-export const brotli = (it: string | Buffer) => brotliCompressSync(it).length;
 
 /** What an element weighs, in bytes after brotli 11. */
 export interface Weight {

@@ -25,7 +25,7 @@ export interface Drawing {
 }
 
 /** As long as HTML to be drawn may be, in characters. */
-export const LONGEST = 32_000;
+export const LONGEST = 16_000;
 /** All that is kept, in characters; the oldest goes first. */
 const MOST = 20_000_000;
 const drawings = new Map<string, Drawing>();

@@ -1,7 +1,7 @@
 import { announcementTable } from './announcement-table';
-import { guide } from './guide';
+import type { Guide } from './guide';
 
-export const events = guide({
+export const events: Guide = {
   name: 'events',
   title: 'Events and the bus',
   summary: 'How a page hears what an element does, prevents it, and how elements tell each other.',
@@ -31,4 +31,4 @@ export const events = guide({
       ],
     },
   ],
-});
+};

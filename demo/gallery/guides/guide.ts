@@ -16,18 +16,19 @@ export interface Guide {
   name: string;
   title: string;
   summary: string;
-  sections: { heading: string; blocks: Block[] }[];
-  /** Its sentences, for the search. */
-  words: string[];
+  sections: Section[];
 }
 
-/** Makes a guide of what its author writes. */
-export const guide = (written: Omit<Guide, 'words'>): Guide => ({
-  ...written,
-  words: written.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsOf)]),
-});
+export interface Section {
+  heading: string;
+  blocks: Block[];
+}
 
-function wordsOf(block: Block): string[] {
+/** The id of a section on its guide's page. */
+export const sectionId = ({ heading }: Section) => heading.toLowerCase().replace(/\W+/g, '-');
+
+/** The sentences of a section, without their marks; code is none. */
+export function wordsOf(block: Block): string[] {
   if (typeof block === 'string') return [plain(block)];
   if ('list' in block) return block.list.map(plain);
   if ('table' in block) return block.table.rows.flat().map(plain);

@@ -1,6 +1,6 @@
-import { guide } from './guide';
+import type { Guide } from './guide';
 
-export const publish = guide({
+export const publish: Guide = {
   name: 'publish',
   title: 'The publish step',
   summary: 'How pages get their elements drawn, the policy they run under, and the data they read.',
@@ -54,4 +54,4 @@ export const publish = guide({
       ],
     },
   ],
-});
+};

@@ -1,6 +1,6 @@
-import { guide } from './guide';
+import type { Guide } from './guide';
 
-export const start = guide({
+export const start: Guide = {
   name: 'start',
   title: 'Start in five minutes',
   summary: 'One folder, one script tag, one tag: the first element on a page of yours.',
@@ -37,4 +37,4 @@ export const start = guide({
       ],
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { escapeHtml } from '../../../shared/element/markup';
 import type { CatalogueEntry } from '../catalogue';
-import { sample } from '../guides/guide';
+import { sample, sectionId } from '../guides/guide';
 import type { Block, Guide } from '../guides/guide';
 import { guides } from '../guides/guides';
 import { code } from './code';
@@ -22,10 +22,10 @@ export function guidePage(guide: Guide, all: CatalogueEntry[]): Promise<string> 
       <h1>${guide.title}</h1>
       <p class="lead">${guide.summary}</p>
       ${guide.sections.map(
-        ({ heading, blocks }) =>
+        (section) =>
           html`<section>
-            <h2>${heading}</h2>
-            ${blocks.map(drawn)}
+            <h2 id="${sectionId(section)}">${section.heading}</h2>
+            ${section.blocks.map(drawn)}
           </section>`,
       )}
       <nav class="turn" aria-label="Other guides">

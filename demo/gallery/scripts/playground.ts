@@ -113,7 +113,12 @@ onReport((from, report) => {
   if (from !== frame()) return;
   if (report.type === 'life') {
     const { awake, files } = report;
-    playground.drawn = { ...playground.drawn, awake, files };
+    playground.drawn = {
+      ...playground.drawn,
+      awake,
+      files,
+      ...(!awake && { filesAsleep: files }),
+    };
   } else if (report.type === 'happened') {
     playground.log = [...playground.log, { ...report.what, time: new Date() }];
   } else if (report.type === 'attributes') {

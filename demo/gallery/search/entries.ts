@@ -1,5 +1,6 @@
 import { dashed } from '../../../shared/element/parse';
 import type { CatalogueEntry } from '../catalogue';
+import { sectionId, wordsOf } from '../guides/guide';
 import type { Guide } from '../guides/guide';
 import { anchorOf } from './anchor';
 import type { AnchorKind } from './anchor';
@@ -13,20 +14,30 @@ export interface SearchEntry {
   of: string;
   /** Its sentences. */
   text: string;
+  /** Words it is found by, too, that are not shown. */
+  also?: string;
   href: string;
 }
 
 /** Everything of the gallery that can be searched, from contracts and guides. */
 export const searchEntries = (all: CatalogueEntry[], guides: readonly Guide[]): SearchEntry[] => [
   ...all.flatMap(entriesOf),
-  ...guides.map(({ name, title, summary, words }): SearchEntry => ({
-    kind: 'guide',
-    name: title,
-    of: title,
-    text: [summary, ...words].join(' '),
-    href: `/gallery/guides/${name}`,
-  })),
+  ...guides.flatMap(entriesOfGuide),
 ];
+
+function entriesOfGuide({ name, title, summary, sections }: Guide): SearchEntry[] {
+  const href = `/gallery/guides/${name}`;
+  return [
+    { kind: 'guide', name: title, of: title, text: summary, href },
+    ...sections.map((section) => ({
+      kind: 'section',
+      name: section.heading,
+      of: title,
+      text: section.blocks.flatMap(wordsOf).join(' '),
+      href: `${href}#${sectionId(section)}`,
+    })),
+  ];
+}
 
 function entriesOf({ family, contract }: CatalogueEntry): SearchEntry[] {
   const { tag, summary, attributes, events = {}, methods = {}, slots = {}, parts = {} } = contract;
@@ -42,7 +53,7 @@ function entriesOf({ family, contract }: CatalogueEntry): SearchEntry[] {
   const named = (kind: AnchorKind, things: Record<string, string>, shown = (it: string) => it) =>
     Object.entries(things).map(([name, text]) => entry(kind, shown(name), text, name));
   return [
-    { kind: 'element', name: tag, of: tag, text: `${summary} ${family}`, href },
+    { kind: 'element', name: tag, of: tag, text: summary, also: family, href },
     ...Object.entries(attributes).map(([name, { doc, words = [] }]) =>
       entry('attribute', dashed(name), [doc, ...words].join(' ')),
     ),

@@ -20,14 +20,14 @@ export function find(entries: readonly SearchEntry[], query: string): SearchEntr
 /** The words of a query; brackets and quotes around them do not count. */
 export const wordsOf = (query: string): string[] => query.toLowerCase().match(/[^\s<>"']+/g) ?? [];
 
-function scoreOf({ kind, name, of, text }: SearchEntry, words: string[]): number {
+function scoreOf({ kind, name, of, text, also = '' }: SearchEntry, words: string[]): number {
   let total = 0;
   for (const word of words) {
     const best = Math.max(
       placeIn(name.toLowerCase(), word) * 4,
       placeIn(of.toLowerCase(), word) * 2,
       placeIn(kind.toLowerCase(), word),
-      placeIn(text.toLowerCase(), word),
+      placeIn(`${text} ${also}`.toLowerCase(), word),
     );
     if (best === 0) return 0;
     total += best;

@@ -178,6 +178,7 @@ describe("An element's page", () => {
     assert.ok(!suite().some((path) => /react-|tabs-/.test(path)), suite().join());
     await choose(page, '#life button');
     await says(page, '#life', 'Awake 3 requests');
+    await says(page, '#life', 'Asleep it was 1 request, ');
     await choose(page, '#life button');
     await says(page, '#life', 'Asleep 1 request');
 

@@ -21,7 +21,9 @@ export function life(playground: Playground, { wake, sleep }: Actions): Template
   }
   const code = cost(playground, drawn.files);
   if (drawn.awake) {
+    const { filesAsleep } = drawn;
     return html`<span class="badge" data-awake>Awake</span> ${code}
+      ${filesAsleep ? html`Asleep it was ${cost(playground, filesAsleep)}` : ''}
       ${
         choice.mode === 'asleep'
           ? html`<button type="button" @click=${sleep}>Put it back to sleep</button>`

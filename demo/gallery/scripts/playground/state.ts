@@ -22,6 +22,8 @@ export interface Drawn {
   problem: string;
   awake: boolean;
   files: string[];
+  /** Those of them that were fetched while it slept; undefined when it was never seen asleep. */
+  filesAsleep?: string[];
 }
 
 export interface LogEntry extends Happening {

@@ -4,6 +4,7 @@ import { loadCatalogue } from '../../../../demo/gallery/catalogue';
 import { guides } from '../../../../demo/gallery/guides/guides';
 import { searchEntries } from '../../../../demo/gallery/search/entries';
 import { find } from '../../../../demo/gallery/search/find';
+import { marked } from '../../../../demo/gallery/search/marked';
 import { textAt } from '../served';
 
 const entries = searchEntries(await loadCatalogue(), guides);
@@ -29,7 +30,7 @@ describe('The search', () => {
   it('finds by any words of a sentence, in whatever order and case', () => {
     assert.equal(first('thousands comma between'), '/gallery/wb-counter#attribute-separator');
     assert.equal(first('ANNOUNCED politely'), '/gallery/wb-price#note-1');
-    assert.equal(first('content-security-policy bytes author'), '/gallery/guides/publish');
+    assert.equal(first('policy hash trusted types'), '/gallery/guides/publish#the-policy');
   });
 
   it('finds nothing when a word occurs nowhere, and asks for nothing with no word', () => {
@@ -41,6 +42,27 @@ describe('The search', () => {
   it('takes any characters as what they are', () => {
     for (const query of ['(', '[a', '*', '\\', '$1', '🙂', '__proto__', 'a'.repeat(1000)]) {
       assert.ok(Array.isArray(find(entries, query)), query);
+    }
+  });
+
+  it('marks what matched, and leaves the text as it is', () => {
+    const marks = (text: string, query: string) =>
+      marked(text, query).flatMap((it) => (it.isMarked ? [it.text] : []));
+    assert.deepEqual(marks('The section in view; a Section.', 'section view'), [
+      'section',
+      'view',
+      'Section',
+    ]);
+    assert.deepEqual(marks('a.b (c)', '. ('), ['.', '(']);
+    for (const query of ['', 'e', '(', '<>', 'tabs tab', '\\']) {
+      const text = 'Sections (each) <behind> a \\ title; tabs.';
+      assert.equal(
+        marked(text, query)
+          .map((it) => it.text)
+          .join(''),
+        text,
+        query,
+      );
     }
   });
 

@@ -16,7 +16,7 @@ export const sizeTable = ({ loader, drawing, watcher, own, common }: Weight): Ma
       [
         html`<strong>Before waking</strong>`,
         '',
-        html`<strong>${amount(drawing + loader)}</strong>`,
+        html`<strong>${amount(drawing + loader + watcher)}</strong>`,
       ],
       ['Its own code', 'when it wakes', amount(own)],
       [

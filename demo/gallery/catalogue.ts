@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { elementModules } from '../../shared/build/element-modules.mjs';
 import type { Contract } from '../../shared/element/contract';
 import type { Demo } from './demo';
+import { contractIn, demoIn } from './module-parts';
 
 /** One element as the gallery and the suites over all elements see it. */
 export interface CatalogueEntry {
@@ -14,7 +15,7 @@ export interface CatalogueEntry {
   demo: Demo;
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Every element on disk with its contract and demo, by family and name. Needs a TypeScript loader. */
 export function loadCatalogue(): Promise<CatalogueEntry[]> {
@@ -22,21 +23,25 @@ export function loadCatalogue(): Promise<CatalogueEntry[]> {
     elementModules(root).map(async ({ family, name, contract, demo }) => ({
       family,
       name,
-      contract: await exported<Contract>(contract, isContract),
-      demo: await exported<Demo>(demo, isDemo),
+      contract: await exported(contract, contractIn),
+      demo: await exported(demo, demoIn),
     })),
   );
 }
 
-async function exported<T>(file: string, fits: (it: unknown) => boolean): Promise<T> {
-  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-  const found = Object.values(module).find(fits);
-  if (found) return found as T;
+async function exported<T>(file: string, part: (module: object) => T | undefined): Promise<T> {
+  const found = part((await import(pathToFileURL(file).href)) as object);
+  if (found) return found;
   throw new Error(
     `${file} exports nothing that the gallery could show, so its element has no page. Export its contract, or its demo.`,
   );
 }
 
-const has = (it: unknown, name: string) => typeof it === 'object' && it !== null && name in it;
-const isContract = (it: unknown) => has(it, 'tag');
-const isDemo = (it: unknown) => has(it, 'examples');
+/** The elements of each family, in the order they came in. */
+export function familiesOf(all: CatalogueEntry[]) {
+  const families = [...new Set(all.map(({ family }) => family))];
+  return families.map((family) => ({
+    family: family[0]!.toUpperCase() + family.slice(1),
+    entries: all.filter((it) => it.family === family),
+  }));
+}

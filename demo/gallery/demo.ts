@@ -4,6 +4,17 @@ export interface Demo {
   examples: Example[];
   /** States beyond the first drawing, with how to reach each. */
   states?: State[];
+  /**
+   * What the site's backend answers in the gallery, where nothing is sent; undefined for what it does
+   * not know. Runs in the page.
+   */
+  backend?: (path: string, fields: Record<string, string>) => Answer | undefined;
+}
+
+export interface Answer {
+  status: number;
+  /** Sent as JSON. */
+  body: unknown;
 }
 
 export interface Example {

@@ -1,26 +1,32 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { prerender } from 'wb-elements/publish';
+import { elementScript, galleryScripts } from './bundles';
 import { loadCatalogue } from './catalogue';
 import type { CatalogueEntry } from './catalogue';
+import { drawingRoutes } from './drawing-routes';
+import { eventsOf } from './drawings';
+import { fileResponse } from './folder';
+import { guides } from './guides/guides';
+import { DIRECTIONS, oneOrFirst, THEMES } from './look';
 import { elementPage } from './pages/element';
-import { examplePage } from './pages/example';
-import { listPage } from './pages/list';
+import { ASSETS, examplePage } from './pages/example';
+import { firstPage } from './pages/first';
+import { guidePage } from './pages/guide';
 import { missingPage } from './pages/missing';
-
-const files: Readonly<Record<string, [file: string, type: string]>> = {
-  'gallery.css': ['styles/gallery.css', 'text/css; charset=utf-8'],
-  'element.css': ['styles/element.css', 'text/css; charset=utf-8'],
-  'example.css': ['styles/example.css', 'text/css; charset=utf-8'],
-  'gallery.js': ['scripts/gallery.js', 'text/javascript; charset=utf-8'],
-  'oak-30.svg': ['pictures/oak-30.svg', 'image/svg+xml'],
-  'oak-45.svg': ['pictures/oak-45.svg', 'image/svg+xml'],
-};
+import { searchPage } from './pages/search';
+import { themingPage } from './pages/theming';
+import { searchEntries } from './search/entries';
+import { find } from './search/find';
+import { scriptResponse } from './script-response';
+import { suiteResponse } from './suite/files';
+import { weightOf, weightsOfFiles } from './suite/weight';
+import { tokensOf } from './tokens';
 
 let loading: Promise<CatalogueEntry[]> | undefined;
 const catalogue = () => (loading ??= loadCatalogue());
+const entryOf = async (tag: string) =>
+  (await catalogue()).find(({ contract }) => contract.tag === tag);
 
 /**
  * The gallery of all elements, drawn from their contracts and demos. It belongs under `/gallery`, on
@@ -28,36 +34,74 @@ const catalogue = () => (loading ??= loadCatalogue());
  */
 export const galleryApp = new Hono();
 
-galleryApp.get('/', async (context) => send(context, await listPage(await catalogue())));
-
-galleryApp.get('/:folder{files|pictures}/:name', async (context) => {
-  const [file, type] = files[context.req.param('name')] ?? [];
-  if (!file || !type) return context.notFound();
-  const body = await readFile(path.join(import.meta.dirname, file));
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': 'max-age=60' } });
+galleryApp.get('/', async (context) => {
+  const all = await catalogue();
+  return send(context, await firstPage(all, await weightOf(all[0]!)));
 });
+
+galleryApp.get('/theming', async (context) => {
+  const all = await catalogue();
+  return send(context, await themingPage(all, tokensOf(all)));
+});
+
+galleryApp.get('/search', async (context) => {
+  const all = await catalogue();
+  const query = (context.req.query('q') ?? '').trim().slice(0, 100);
+  return send(context, await searchPage(all, query, find(searchEntries(all, guides), query)));
+});
+galleryApp.get('/search.json', async (context) =>
+  context.json(searchEntries(await catalogue(), guides)),
+);
+
+galleryApp.get('/guides/:name', async (context) => {
+  const guide = guides.find(({ name }) => name === context.req.param('name'));
+  return guide ? send(context, await guidePage(guide, await catalogue())) : missing(context);
+});
+
+galleryApp.get('/files/:name', (context) => fileResponse('styles', context.req.param('name')));
+galleryApp.get('/pictures/:name', (context) => fileResponse('pictures', context.req.param('name')));
+galleryApp.get('/scripts/:name', async (context) =>
+  scriptResponse((await galleryScripts()).get(context.req.param('name'))),
+);
+galleryApp.get('/wb/:name{[\\w-]+\\.(?:js|css)}', async (context) =>
+  suiteResponse(context.req.param('name')),
+);
+galleryApp.get('/weights.json', (context) => context.json(weightsOfFiles()));
+galleryApp.route('/drawings', drawingRoutes(catalogue));
 
 galleryApp.get('/:tag', async (context) => {
-  const all = await catalogue();
-  const entry = all.find(({ contract }) => contract.tag === context.req.param('tag'));
-  return entry
-    ? send(context, await elementPage(entry, all))
-    : send(context, await missingPage(all), 404);
+  const entry = await entryOf(context.req.param('tag'));
+  if (!entry) return missing(context);
+  return send(context, await elementPage(entry, await catalogue(), await weightOf(entry)));
 });
 
-// Each example is a page of its own, so that no two of them share product data, ids or choices.
+galleryApp.get('/:tag/element.js', async (context) =>
+  scriptResponse(await elementScript(context.req.param('tag'))),
+);
+
 galleryApp.get('/:tag/examples/:number', async (context) => {
   const { tag, number } = context.req.param();
-  const all = await catalogue();
-  const entry = all.find(({ contract }) => contract.tag === tag);
-  const example = entry?.demo.examples[Number(number) - 1];
-  return example
-    ? send(context, await examplePage(example))
-    : send(context, await missingPage(all), 404);
+  const example = (await entryOf(tag))?.demo.examples[Number(number) - 1];
+  if (!example) return missing(context);
+  const { mode, theme, dir } = context.req.query();
+  const page = await examplePage(example, {
+    tag,
+    ...(mode === 'static' && { mode }),
+    theme: oneOrFirst(THEMES, theme),
+    dir: oneOrFirst(DIRECTIONS, dir),
+    events: eventsOf(await catalogue()),
+  });
+  return send(context, page, 200, ASSETS);
 });
 
+galleryApp.notFound(missing);
+
+async function missing(context: Context) {
+  return send(context, await missingPage(await catalogue()), 404);
+}
+
 /** Publishes a page as a builder does, and sends it under the policy that came out. */
-function send(context: Context, source: string, status: 200 | 404 = 200) {
-  const { html, policy } = prerender(source);
+function send(context: Context, source: string, status: 200 | 404 = 200, assets = '/wb/') {
+  const { html, policy } = prerender(source, { assets });
   return context.html(html, status, { 'content-security-policy': policy });
 }

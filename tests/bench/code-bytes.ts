@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
+import { brotli } from '../../demo/gallery/suite/brotli';
 import { eventually } from '../support/page';
 import type { Lab } from './lab';
 
@@ -81,5 +81,4 @@ async function weight({ server }: Lab, inline: string[], paths: string[]): Promi
   return { bytes, requests: paths.length };
 }
 
-/** Bytes after brotli at its best, quality 11, which is what it does unless told. */
-export const brotli = (it: string | Buffer) => brotliCompressSync(it).length;
+export { brotli };

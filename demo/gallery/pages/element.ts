@@ -1,68 +1,110 @@
 import { html } from 'hono/html';
 import type { CatalogueEntry } from '../catalogue';
 import type { Example } from '../demo';
+import { anchorOf } from '../search/anchor';
+import type { Weight } from '../suite/weight';
+import { code } from './code';
+import { exampleFrame } from './frame';
 import { layout } from './layout';
 import type { Markup } from './layout';
-import { attributeTable, eventTable, namedTable } from './tables';
+import { playground } from './playground';
+import { sizeTable } from './sizes';
+import { attributeTable, eventTable, heardTable, keyTable, namedTable } from './tables';
 
-/** An element's own page: what it is, its examples alive, and every word of its contract. */
-export function elementPage(entry: CatalogueEntry, all: CatalogueEntry[]): Promise<string> {
-  const { contract, demo } = entry;
+/** An element's own page: try it, its examples, every word of its contract, and what it weighs. */
+export function elementPage(
+  entry: CatalogueEntry,
+  all: CatalogueEntry[],
+  weight: Weight,
+): Promise<string> {
+  const { contract, demo, family } = entry;
   const { tag, summary, since, spec, attributes, events, methods, slots, parts } = contract;
+  const { cssProperties, keyboard, accessibility } = contract;
+  const sections = [
+    section('Attributes', attributes, () => attributeTable(attributes)),
+    section('Events', events, () => eventTable(events ?? {})),
+    section('Announcements', contract.hears, () => heardTable(contract.hears ?? {})),
+    section('Methods', methods, () =>
+      namedTable('method', 'Method', methods ?? {}, (name) => `${name}()`),
+    ),
+    section('Slots', slots, () =>
+      namedTable('slot', 'Slot', slots ?? {}, (name) => name || 'content of the element'),
+    ),
+    section('Parts', parts, () => namedTable('part', 'Part', parts ?? {})),
+    section('CSS properties', cssProperties, () =>
+      namedTable('property', 'Property', cssProperties ?? {}),
+    ),
+    section('Keyboard', keyboard, () => keyTable(keyboard ?? {})),
+    section('Accessibility', accessibility, () => notes(accessibility ?? [])),
+    section('Size', weight, () => sizeTable(weight)),
+    section('Import', contract, () => importing(entry)),
+  ].filter((it) => it !== undefined);
   return layout({
     title: `${tag} – wb-elements`,
-    here: tag,
+    here: `/gallery/${tag}`,
     all,
-    main: html`<h1><code>&lt;${tag}&gt;</code></h1>
+    styles: ['element.css', 'playground.css'],
+    scripts: ['playground.js'],
+    main: html`<p class="eyebrow">${family}</p>
+      <h1><code>&lt;${tag}&gt;</code></h1>
       <p class="lead">${summary}</p>
-      <p class="facts">Since ${since}. Specification: section ${spec}. ${WAKES[contract.wakes]}</p>
+      <p class="facts">Since ${since} · specification ${spec} · ${WAKES[contract.wakes]}</p>
+      ${playground(entry)}
+      <nav class="contents" aria-label="On this page">
+        <a href="#examples">Examples</a>
+        ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}
+      </nav>
       <section>
-        <h2>Examples</h2>
+        <h2 id="examples">Examples</h2>
         ${demo.examples.map((example, index) => exampleSection(tag, example, index + 1))}
       </section>
-      ${section('Attributes', attributes, () => attributeTable(attributes))}
-      ${section('Events', events, () => eventTable(events ?? {}))}
-      ${section('Methods', methods, () =>
-        namedTable('Method', methods ?? {}, (name) => `${name}()`),
-      )}
-      ${section('Slots', slots, () =>
-        namedTable('Slot', slots ?? {}, (name) => name || 'content of the element'),
-      )}
-      ${section('Parts', parts, () => namedTable('Part', parts ?? {}, (name) => name))}
-      ${section('CSS properties', contract.cssProperties, () =>
-        namedTable('Property', contract.cssProperties ?? {}, (name) => name),
-      )}`,
+      ${sections.map(({ markup }) => markup)}`,
   });
 }
 
 const WAKES = {
-  interaction: 'Its script starts when a visitor touches it, or when another element concerns it.',
-  visible: 'Its script starts when it comes near the viewport.',
-  idle: 'Its script starts when the page is loaded and at rest.',
-  eager: 'Its script starts with the page.',
+  interaction: 'its script starts when a visitor touches it, or when another element concerns it',
+  visible: 'its script starts when it comes near the viewport',
+  idle: 'its script starts when the page is loaded and at rest',
+  eager: 'its script starts with the page',
 };
 
 const exampleSection = (tag: string, { name, html: source }: Example, number: number) =>
   html`<section class="example">
     <h3 id="example-${number}">${name[0]!.toUpperCase() + name.slice(1)}</h3>
-    <iframe
-      src="/gallery/${tag}/examples/${number}"
-      title="${tag}, example ${number}: ${name}"
-      loading="lazy"
-    ></iframe>
-    <div class="code" data-copy>
-      <pre
-        tabindex="0"
-        role="region"
-        aria-label="HTML of example ${number}"
-      ><code>${source}</code></pre>
-    </div>
+    ${exampleFrame({ tag, number, name })} ${code(source, `HTML of example ${number}`)}
+    <p class="needs-script">
+      <a href="?example=${number}#try" data-example="${number}">Try this one above</a>
+    </p>
   </section>`;
 
-const section = (title: string, words: object | undefined, table: () => Markup) =>
-  words && Object.keys(words).length
-    ? html`<section>
-        <h2 id="${title.toLowerCase().replace(' ', '-')}">${title}</h2>
-        ${table()}
-      </section>`
-    : '';
+const importing = ({ name, contract: { tag } }: CatalogueEntry) =>
+  html`<p>A page needs nothing but the loader. Who bundles, defines the one element at once:</p>
+    ${code(`import 'wb-elements/${name}';`, `Import of ${tag}`)}`;
+
+const notes = (accessibility: readonly string[]) =>
+  html`<ul class="notes">
+    ${accessibility.map(
+      (note, index) => html`<li id="${anchorOf('note', String(index + 1))}">${note}</li>`,
+    )}
+  </ul>`;
+
+interface Section {
+  id: string;
+  title: string;
+  markup: Markup;
+}
+
+function section(
+  title: string,
+  words: object | undefined,
+  table: () => Markup,
+): Section | undefined {
+  if (!words || Object.keys(words).length === 0) return undefined;
+  const id = title.toLowerCase().replace(' ', '-');
+  const markup = html`<section>
+    <h2 id="${id}">${title}</h2>
+    ${table()}
+  </section>`;
+  return { id, title, markup };
+}

@@ -2,18 +2,23 @@ import { html } from 'hono/html';
 import type { Attribute } from '../../../shared/element/attribute';
 import type { Contract } from '../../../shared/element/contract';
 import { dashed } from '../../../shared/element/parse';
+import { announcements } from '../guides/announcement-table';
+import { anchorOf } from '../search/anchor';
+import type { AnchorKind } from '../search/anchor';
 import type { Markup } from './layout';
 import { badValueOf, defaultOf, valueOf } from './wording';
 
 type Attributes = Contract['attributes'];
 type Events = NonNullable<Contract['events']>;
+type Cell = string | Markup;
 
 /** What an author may write: each attribute with what it takes, and what a bad value does. */
 export const attributeTable = (attributes: Attributes): Markup =>
   table(
+    'Attributes',
     ['Attribute', 'Value', 'Default', 'What it is', 'A bad value'],
     Object.entries(attributes).map(([name, spec]) => [
-      html`<code>${dashed(name)}</code>`,
+      named('attribute', dashed(name)),
       valueOf(spec),
       html`<code>${defaultOf(spec)}</code>`,
       spec.doc,
@@ -24,25 +29,56 @@ export const attributeTable = (attributes: Attributes): Markup =>
 /** What the element tells the page. */
 export const eventTable = (events: Events): Markup =>
   table(
+    'Events',
     ['Event', 'When', 'Can be prevented', 'Its detail'],
     Object.entries(events).map(([name, { doc, cancelable, detail }]) => [
-      html`<code>${name}</code>`,
+      named('event', name),
       doc,
       cancelable ? 'yes' : 'no',
       detail ? detailList(detail as Attributes) : 'none',
     ]),
   );
 
+/** The announcements that wake the element and change it. */
+export const heardTable = (hears: NonNullable<Contract['hears']>): Markup =>
+  table(
+    'Announcements',
+    ['Announcement', 'Heard when its key is', 'It tells'],
+    Object.entries(hears).map(([name, attribute]) => [
+      html`<code>${name}</code>`,
+      html`<code>${dashed(attribute)}</code>`,
+      announcements().find((it) => it.name === name)?.doc ?? '',
+    ]),
+  );
+
 /** Things that have a name and a sentence. */
 export const namedTable = (
+  kind: AnchorKind,
   heading: string,
   things: Record<string, string>,
-  shown: (name: string) => string,
+  shown: (name: string) => string = (name) => name,
 ): Markup =>
   table(
+    `${heading} table`,
     [heading, 'What it is'],
-    Object.entries(things).map(([name, doc]) => [html`<code>${shown(name)}</code>`, doc]),
+    Object.entries(things).map(([name, doc]) => [named(kind, shown(name), name), doc]),
   );
+
+/** What each key does, with every key of a row as a key. */
+export const keyTable = (keyboard: Record<string, string>): Markup =>
+  table(
+    'Keyboard',
+    ['Key', 'What it does'],
+    Object.entries(keyboard).map(([keys, doc]) => [
+      html`<span id="${anchorOf('key', keys)}"
+        >${keys.split(', ').map((key) => html`<kbd>${key}</kbd> `)}</span
+      >`,
+      doc,
+    ]),
+  );
+
+const named = (kind: AnchorKind, shown: string, name = shown) =>
+  html`<code id="${anchorOf(kind, name)}">${shown}</code>`;
 
 const detailList = (fields: Record<string, Attribute<unknown>>) =>
   html`<dl>
@@ -55,20 +91,27 @@ const detailList = (fields: Record<string, Attribute<unknown>>) =>
     )}
   </dl>`;
 
-const table = (headings: string[], rows: (string | Markup)[][]): Markup =>
-  html`<div class="table" tabindex="0" role="region" aria-label="${headings[0]} table">
-    <table>
-      <thead>
-        <tr>
-          ${headings.map((it) => html`<th scope="col">${it}</th>`)}
+/**
+ * A table whose first cells head their rows. On a phone a row is a list of its cells; what they are
+ * is said by roles, since a table that is not shown as one is none to some browsers.
+ */
+export const table = (label: string, headings: string[], rows: Cell[][]): Markup =>
+  html`<div class="table" tabindex="0" role="region" aria-label="${label}">
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          ${headings.map((it) => html`<th scope="col" role="columnheader">${it}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         ${rows.map(
           ([first, ...others]) =>
-            html`<tr>
-              <th scope="row">${first}</th>
-              ${others.map((cell) => html`<td>${cell}</td>`)}
+            html`<tr role="row">
+              <th scope="row" role="rowheader">${first}</th>
+              ${others.map(
+                (cell, index) =>
+                  html`<td role="cell" data-heading="${headings[index + 1]!}">${cell}</td>`,
+              )}
             </tr>`,
         )}
       </tbody>

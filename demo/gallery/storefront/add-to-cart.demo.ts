@@ -36,4 +36,11 @@ export const demo: Demo = {
       reach: (host) => host.querySelector<HTMLElement>('input[value=L]')!.click(),
     },
   ],
+  backend: (path, { id, quantity = '1' }) => {
+    if (path !== '/cart/add.js') return undefined;
+    const count = Number(quantity);
+    if (count >= 1 && count <= 5) return { status: 200, body: { id: Number(id), quantity: count } };
+    const description = count > 5 ? 'There are five of these left.' : 'Choose at least one.';
+    return { status: 422, body: { status: 422, message: 'Cart Error', description } };
+  },
 };

@@ -22,5 +22,10 @@ export const counter = contract({
     }),
   },
   methods: { restart: 'Counts again from the start.' },
+  accessibility: [
+    'A screen reader reads the number arrived at, and none of those on the way.',
+    'Where less motion is asked for, the end is shown at once.',
+    'It says only a number: put what is counted into the text around it.',
+  ],
   parts: { number: 'The number.' },
 });

@@ -22,6 +22,19 @@ export const tabs = contract({
       detail: { active: number(1, 'The section asked for, counted from 1.') },
     }),
   },
+  keyboard: {
+    'ArrowLeft, ArrowRight':
+      'On a title, shows the one before or after it, going round at the ends; in the reading direction.',
+    'Home, End': 'On a title, shows the first or the last section.',
+    'Enter, Space': 'Shows the section of the title that has the focus.',
+    Tab: 'Goes to the title in view, from there to its section, and on.',
+  },
+  accessibility: [
+    'The titles are a tablist, the section in view is its tabpanel, named by its title.',
+    'Arrow keys show a section at once. A change that is prevented leaves focus and section where they are.',
+    'A section without a heading needs an aria-label; else its title is its number.',
+    'Without script, and on paper, all sections show, one below the other, under their own headings.',
+  ],
   slots: { '': 'Sections, each starting with a heading, which becomes its title.' },
   parts: {
     titles: 'The row of titles.',

@@ -52,6 +52,15 @@ export const addToCart = contract({
       },
     }),
   },
+  keyboard: {
+    Enter: 'In a field of the form, or on its button, sends it.',
+    Space: 'On the button, sends the form.',
+  },
+  accessibility: [
+    "The cart's answer is said in a status below the form; the focus stays where it is.",
+    'While the cart is asked, the form is marked as busy.',
+    'Of a product that is sold out the button is switched off, and its label says so.',
+  ],
   slots: {
     '': 'A form with a button, and in it whatever the product needs: pickers, quantity, an input named id.',
   },

@@ -11,6 +11,10 @@ export const price = contract({
   attributes: {
     productHandle: text('', "The product, as the page's product data names it."),
   },
+  accessibility: [
+    'Another price is announced politely when a visitor chooses another variant.',
+    'Of two prices the one before is struck through, and both are read with the words Before and Now.',
+  ],
   slots: { '': "Shown while the page's data does not know the product." },
   parts: {
     price: 'Both prices.',

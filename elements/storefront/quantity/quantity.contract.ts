@@ -23,6 +23,16 @@ export const quantity = contract({
       detail: { value: number(1, 'How many there are now.', { min: 0, unit: 'pieces' }) },
     }),
   },
+  keyboard: {
+    Tab: 'Goes through take away, field and add.',
+    'Enter, Space': 'Presses the button that has the focus.',
+    'ArrowUp, ArrowDown': "In the field, adds or takes away one; the browser's own keys.",
+  },
+  accessibility: [
+    'Field and buttons are one group, named by label; the buttons are named Take one away and Add one.',
+    'The field is a native input of the page, known to labels, autofill and validation.',
+    'An input of your own needs a label of its own.',
+  ],
   slots: { field: 'An input of your own for the number; one is drawn when there is none.' },
   parts: {
     row: 'Field and buttons.',

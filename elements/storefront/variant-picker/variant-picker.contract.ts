@@ -32,6 +32,22 @@ export const variantPicker = contract({
       },
     }),
   },
+  keyboard: {
+    'Enter, Space': 'Opens the list; in it, chooses the value.',
+    'ArrowUp, ArrowDown':
+      'Opens the list; in it, goes to the value before or after. Among radio buttons, chooses it.',
+    'Home, End': 'Goes to the first or the last value of the list.',
+    'PageUp, PageDown': 'Goes ten values back or on.',
+    'A to Z': 'Goes to the next value that begins with what is typed.',
+    Tab: 'Chooses the value in the open list, and goes on.',
+    Escape: 'Closes the list and chooses nothing.',
+  },
+  accessibility: [
+    'The list is a combobox named by variant-title; without script a native select stands in its place.',
+    'Radio buttons and pictures are native radio buttons of the page, in a radiogroup of that name.',
+    'A value that leads to nothing available can be chosen all the same, and is read as sold out.',
+    'Pictures are decoration: the value beside each one is its name.',
+  ],
   slots: {
     field:
       'A select, or labels with radio buttons, of your own, which stay as they are; drawn from the product data when there are none.',

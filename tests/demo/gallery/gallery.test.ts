@@ -1,44 +1,70 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { Browser, Page } from 'puppeteer-core';
+import { describe, it } from 'node:test';
 import { loadCatalogue } from '../../../demo/gallery/catalogue';
-import { galleryApp } from '../../../demo/gallery/gallery';
-import { staticRoutes } from '../../../demo/site/static';
+import { LONGEST } from '../../../demo/gallery/drawings';
 import { dashed } from '../../../shared/element/parse';
-import { launchChromium } from '../../support/browsers';
-import { buildFolder } from '../../support/build';
-import { newPage, seen, settled, until } from '../../support/page';
+import { escapeHtml } from '../../../shared/element/markup';
+import { gallerySite, get, textAt } from './served';
 
 const all = await loadCatalogue();
-const whole = new Hono()
-  .route('/gallery', galleryApp)
-  .route('/', staticRoutes(path.join(buildFolder, 'browser')));
-const get = (at: string) => Promise.resolve(whole.request(at));
-const textAt = async (at: string) => (await get(at)).text();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe('The gallery', () => {
-  it('lists every element on disk with its summary', async () => {
+  it('lists every element on disk with its summary, and links the guides', async () => {
     const html = await textAt('/gallery');
     assert.ok(all.length > 0);
-    for (const { contract } of all) assert.ok(html.includes(`href="/gallery/${contract.tag}"`));
+    for (const { contract } of all) {
+      assert.ok(html.includes(`href="/gallery/${contract.tag}"`), contract.tag);
+      assert.ok(html.includes(escapeHtml(contract.summary).replace(/'/g, '&#39;')), contract.tag);
+    }
+    for (const place of ['guides/start', 'guides/publish', 'guides/events', 'theming']) {
+      assert.ok(html.includes(`href="/gallery/${place}"`), place);
+    }
+  });
+
+  it('leads nowhere in vain: every link into the gallery has a page, and every place in it', async () => {
+    const pages = ['', '/theming', '/search?q=section', '/guides/start', '/guides/publish'];
+    pages.push('/guides/events', ...all.map(({ contract }) => `/${contract.tag}`));
+    const links = new Set<string>();
+    for (const page of pages) {
+      for (const [, href] of (await textAt(`/gallery${page}`)).matchAll(/ href="([^"]+)"/g)) {
+        links.add(href!.startsWith('#') ? `/gallery${page}${href}` : href!);
+      }
+    }
+    const inside = [...links].filter((it) => it.startsWith('/gallery'));
+    assert.ok(inside.length > pages.length);
+    for (const link of inside) {
+      const [at = '', anchor] = link.split('#');
+      const response = await get(at);
+      assert.equal(response.status, 200, link);
+      if (anchor) assert.ok((await response.text()).includes(`id="${anchor}"`), link);
+    }
   });
 
   it('answers 404, with a way back, to what it does not have', async () => {
-    for (const at of ['wb-nothing', 'wb-tabs/examples/99', 'wb-tabs/examples/x']) {
+    for (const at of ['wb-nothing', 'wb-tabs/examples/99', 'wb-tabs/examples/x', 'guides/none']) {
       const response = await get(`/gallery/${at}`);
       assert.equal(response.status, 404, at);
       assert.match(await response.text(), /href="\/gallery"/);
     }
-    assert.equal((await get('/gallery/files/..%2Fgallery.ts')).status, 404);
+  });
+
+  it('serves what lies in its folders and nothing else, and says where a missing file belongs', async () => {
+    assert.equal((await get('/gallery/pictures/oak-30.svg')).status, 200);
+    for (const name of [
+      '..%2Fgallery.ts',
+      '.hidden.svg',
+      'none.svg',
+      '%2e%2e%2fdemo.ts',
+      'a%00.svg',
+    ]) {
+      const response = await get(`/gallery/pictures/${name}`);
+      assert.equal(response.status, 404, name);
+      assert.match(await response.text(), /demo\/gallery\/pictures.*Put it there/);
+    }
+    for (const name of ['..%2Fgallery.ts', 'page.ts', 'nothing.js']) {
+      assert.equal((await get(`/gallery/scripts/${name}`)).status, 404, name);
+    }
+    assert.equal((await get('/gallery/wb/manifest.json')).status, 404);
   });
 
   for (const { contract, demo } of all) {
@@ -49,22 +75,38 @@ describe('The gallery', () => {
       const names = [
         ...Object.keys(attributes).map(dashed),
         ...Object.keys(events),
+        ...Object.keys(contract.hears ?? {}),
         ...Object.keys(methods).map((name) => `${name}()`),
         ...Object.keys(slots).filter(Boolean),
         ...Object.keys(parts),
         ...Object.keys(contract.cssProperties ?? {}),
       ];
-      const missing = names.filter((name) => !html.includes(`<code>${name}</code>`));
+      const missing = names.filter(
+        (name) => !new RegExp(`<code[^>]*>${escaped(name)}<`).test(html),
+      );
       assert.deepEqual(missing, []);
+      for (const keys of Object.keys(contract.keyboard ?? {})) {
+        for (const key of keys.split(', ')) assert.ok(html.includes(`<kbd>${key}</kbd>`), key);
+      }
+      const sentences = [
+        ...(contract.accessibility ?? []),
+        ...Object.values(contract.keyboard ?? {}),
+        ...Object.values(attributes).map(({ doc }) => doc),
+      ];
+      const read = html.replace(/&#39;/g, "'").replace(/&quot;/g, '"');
+      assert.deepEqual(
+        sentences.filter((it) => !read.includes(it)),
+        [],
+      );
     });
 
     it(`has every example of ${tag} drawn, under a strict policy`, async () => {
-      for (const [index, example] of demo.examples.entries()) {
+      for (const [index, { html: written }] of demo.examples.entries()) {
         const response = await get(`/gallery/${tag}/examples/${index + 1}`);
         const html = await response.text();
-        const elements = example.html.match(/<wb-/g)?.length ?? 0;
+        const elements = written.match(/<wb-/g)?.length ?? 0;
         assert.equal(html.match(/<template shadowrootmode="open">/g)?.length, elements);
-        assert.match(html, /src="\/wb\/loader\.js"/);
+        assert.match(html, /src="\/gallery\/wb\/loader\.js"/);
         const policy = response.headers.get('content-security-policy') ?? '';
         assert.match(policy, /default-src 'self'/);
         assert.doesNotMatch(policy, /unsafe/);
@@ -73,84 +115,48 @@ describe('The gallery', () => {
   }
 });
 
-describe('In a browser', () => {
-  let origin = '';
-  let browser: Browser;
-  const server = createServer(getRequestListener(whole.fetch));
+describe('A drawing', () => {
+  const wish = { tag: 'wb-tabs', example: 1, html: '<p>Hello</p>', mode: 'awake' };
+  const post = (body: unknown, headers = {}) =>
+    Promise.resolve(
+      gallerySite.request('/gallery/drawings', {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { host: 'localhost', ...headers },
+      }),
+    );
 
-  before(async () => {
-    server.listen(0, 'localhost');
-    await once(server, 'listening');
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    browser = await launchChromium();
+  it('is made of posted HTML, published under a policy of its own', async () => {
+    const html = '<wb-tabs><section aria-label="One">1</section></wb-tabs>';
+    const { address } = (await (await post({ ...wish, html })).json()) as { address: string };
+    const response = await get(address);
+    assert.match(await response.text(), /<wb-tabs><template shadowrootmode="open">/);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.match(policy, /script-src 'self' 'sha256-/);
+    assert.match(policy, /form-action 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   });
-  after(async () => {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
+
+  it('says what publishing warns of', async () => {
+    const html = '<wb-tabs active="first"></wb-tabs>';
+    const { warnings } = (await (await post({ ...wish, html })).json()) as { warnings: string[] };
+    assert.match(warnings.join(), /is no number/);
   });
 
-  for (const { contract, demo } of all) {
-    it(`the page of ${contract.tag} is whole, on a phone and in the dark too`, async () => {
-      const page = await newPage(browser);
-      const failed: string[] = [];
-      page.on('response', (it) => it.status() >= 400 && failed.push(it.url()));
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-      await page.setViewport({ width: 320, height: 640 });
-      await page.goto(`${origin}/gallery/${contract.tag}`);
-      await showExamples(page, demo.examples.length);
-      await settled(page);
-
-      const shown = await page.evaluate(() =>
-        [...document.querySelectorAll('.code code')].map(({ textContent }) => textContent),
-      );
-      assert.deepEqual(
-        shown,
-        demo.examples.map(({ html }) => html),
-        'the HTML to copy is the HTML of the demo',
-      );
-      const { errors, reports } = await seen(page);
-      assert.deepEqual({ errors, reports, failed }, { errors: [], reports: [], failed: [] });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= 320, `${width} px wide on a phone of 320`);
-      for (const scheme of ['dark', 'light']) {
-        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-        assert.deepEqual(await problemsOf(page), [], scheme);
-      }
-      await page.close();
-    });
-  }
+  it('is refused when it is too long, none, of nothing, or asked for by another site', async () => {
+    assert.equal((await post({ ...wish, html: 'x'.repeat(LONGEST + 1) })).status, 413);
+    assert.equal((await post('x'.repeat(LONGEST * 5))).status, 413);
+    assert.equal((await post('{"html":')).status, 400);
+    assert.equal((await post('null')).status, 400);
+    assert.equal((await post({ ...wish, tag: 'wb-nothing' })).status, 404);
+    assert.equal((await post({ ...wish, example: 99 })).status, 404);
+    for (const origin of ['https://elsewhere.example', 'null']) {
+      assert.equal((await post(wish, { origin })).status, 403, origin);
+    }
+    assert.equal((await post(wish, { origin: 'http://localhost' })).status, 200);
+    assert.equal((await get('/gallery/drawings/none')).status, 404);
+  });
 });
 
-/** Frames load as they come near: walks over them, until each is as high as what is in it. */
-async function showExamples(page: Page, count: number) {
-  for (let at = 0; at < count; at += 1) {
-    await until(
-      page,
-      `example ${at + 1} is shown at its height`,
-      (index) => {
-        const frame = document.querySelectorAll('iframe')[index]!;
-        frame.scrollIntoView();
-        const inner = frame.contentDocument;
-        const body = inner?.querySelector('main') ? inner.documentElement : undefined;
-        return body && frame.clientHeight >= body.scrollHeight && frame.height !== '';
-      },
-      at,
-    );
-  }
-}
-
-/** What axe finds in the page and its frames' outside. */
-async function problemsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { axe: { run: Axe } }).axe;
-    const { violations } = await run(document, { iframes: false });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
-  });
-}
-
-type Axe = (
-  context: Document,
-  options: object,
-) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

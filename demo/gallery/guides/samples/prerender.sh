@@ -1,0 +1,1 @@
+npx wb-elements prerender site/*.html --out public --csp

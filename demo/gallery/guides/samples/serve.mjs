@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+
+const suite = fileURLToPath(new URL('../browser/', import.meta.resolve('wb-elements/publish')));
+const types = { js: 'text/javascript', css: 'text/css' };
+
+export const site = new Hono();
+
+site.get('/wb/:name{[\\w-]+\\.(?:js|css)}', async (context) => {
+  const { name } = context.req.param();
+  const hashed = /-[\w-]{8}\.\w+$/.test(name);
+  return context.body(await readFile(suite + name), 200, {
+    'content-type': types[name.split('.').at(-1)],
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+  });
+});

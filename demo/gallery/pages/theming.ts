@@ -1,0 +1,59 @@
+import { html } from 'hono/html';
+import type { CatalogueEntry } from '../catalogue';
+import type { Token } from '../tokens';
+import { exampleFrame } from './frame';
+import { layout } from './layout';
+import { table } from './tables';
+
+/** The page that edits the tokens; without script it is a table of them. */
+export const themingPage = (all: CatalogueEntry[], tokens: Token[]): Promise<string> =>
+  layout({
+    title: 'Theming – wb-elements',
+    all,
+    here: '/gallery/theming',
+    styles: ['element.css', 'theming.css'],
+    scripts: ['theming.js'],
+    main: html`<h1>Theming</h1>
+      <p class="lead">
+        Elements take colour and font from the page they stand in. Tokens set the rest, on any
+        selector: change some here and see every element follow.
+      </p>
+      <div class="workshop needs-script">
+        <form id="tokens" data-tokens="${JSON.stringify(tokens)}"></form>
+        <div class="result">
+          <section aria-labelledby="css">
+            <h2 id="css">CSS to copy</h2>
+            <div class="code" data-copy>
+              <pre
+                tabindex="0"
+                role="region"
+                aria-label="Code of the theme"
+              ><code id="theme-css"></code></pre>
+            </div>
+          </section>
+          <section aria-labelledby="shown">
+            <h2 id="shown">Elements</h2>
+            ${all.map(
+              ({ contract: { tag }, demo }) =>
+                html`<section class="example">
+                  <h3><a href="/gallery/${tag}">${tag}</a></h3>
+                  ${exampleFrame({ tag, number: 1, name: demo.examples[0]!.name })}
+                </section>`,
+            )}
+          </section>
+        </div>
+      </div>
+      <section>
+        <h2>All tokens</h2>
+        ${table(
+          'Tokens',
+          ['Token', 'Without it', 'Read by', 'What it is'],
+          tokens.map(({ name, fallback, usedBy, doc = 'A token of the whole suite.' }) => [
+            html`<code>${name}</code>`,
+            html`<code>${fallback || 'nothing'}</code>`,
+            usedBy.join(', '),
+            doc,
+          ]),
+        )}
+      </section>`,
+  });

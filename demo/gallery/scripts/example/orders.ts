@@ -1,0 +1,37 @@
+import type { Order } from '../messages';
+import { elementOf, hostOf, wakeHost } from './element';
+
+/** Does what the page around this one asks for, and nobody else. */
+export function obey(tag: string) {
+  addEventListener('message', ({ source, data }: MessageEvent<{ gallery?: Order } | null>) => {
+    if (source === parent && data?.gallery) void carryOut(tag, data.gallery);
+  });
+}
+
+async function carryOut(tag: string, order: Order) {
+  const { documentElement } = document;
+  if (order.type === 'attributes') setAttributes(hostOf(tag), order.values);
+  if (order.type === 'wake') await wakeHost(tag);
+  if (order.type === 'reach') {
+    const [host, { demo }] = await Promise.all([wakeHost(tag), elementOf(tag)]);
+    const state = demo.states?.find(({ name }) => name === order.state);
+    if (host) state?.reach(host);
+  }
+  if (order.type === 'look') {
+    if (order.theme) documentElement.dataset.theme = order.theme;
+    if (order.dir) documentElement.dir = order.dir;
+  }
+  if (order.type === 'tokens') {
+    for (const [name, value] of Object.entries(order.values)) {
+      if (value) documentElement.style.setProperty(name, value);
+      else documentElement.style.removeProperty(name);
+    }
+  }
+}
+
+function setAttributes(host: HTMLElement | null, values: Record<string, string | null>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) host?.removeAttribute(name);
+    else host?.setAttribute(name, value);
+  }
+}

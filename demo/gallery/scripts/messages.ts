@@ -1,0 +1,44 @@
+import type { Direction, Theme } from '../look';
+
+/** What a page of the gallery asks of an example in a frame. */
+export type Order =
+  | { type: 'attributes'; values: Record<string, string | null> }
+  | { type: 'reach'; state: string }
+  | { type: 'wake' }
+  | { type: 'look'; theme?: Theme; dir?: Direction }
+  | { type: 'tokens'; values: Record<string, string> };
+
+/** One thing that happened in an example. */
+export interface Happening {
+  kind: 'event' | 'announcement' | 'form';
+  name: string;
+  /** As JSON. */
+  detail: string;
+  /** Of an announcement: what it is about. */
+  key?: string;
+  /** Of an event: whether it could be prevented. */
+  cancelable?: boolean;
+}
+
+/** What an example in a frame tells the page around it. */
+export type Report =
+  | { type: 'ready' }
+  | { type: 'height'; height: number }
+  /** Whether the element is awake, and the suite's files that were fetched so far, by name. */
+  | { type: 'life'; awake: boolean; files: string[] }
+  | { type: 'attributes'; values: Record<string, string | null> }
+  | { type: 'happened'; what: Happening };
+
+/** Sends an order. A frame without an origin can be named by nothing but its window. */
+export const order = (frame: HTMLIFrameElement, what: Order) =>
+  frame.contentWindow?.postMessage({ gallery: what }, '*');
+
+/** Hears what the frames of this page tell. */
+export function onReport(listener: (frame: HTMLIFrameElement, report: Report) => void) {
+  addEventListener('message', ({ source, data }: MessageEvent<{ gallery?: Report } | null>) => {
+    if (!data?.gallery) return;
+    for (const frame of document.querySelectorAll('iframe')) {
+      if (frame.contentWindow === source) listener(frame, data.gallery);
+    }
+  });
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { loadCatalogue } from '../../../demo/gallery/catalogue';
+import { eventually, newPage, seen, settled, until } from '../../support/page';
+import { example, openGallery, problemsOf } from './served';
+import type { Gallery } from './served';
+
+const all = await loadCatalogue();
+
+let gallery: Gallery;
+before(async () => {
+  gallery = await openGallery();
+});
+after(() => gallery.close());
+
+/** Frames load as they come near: walks over them, until each is as high as what is in it. */
+async function showFrames(page: Page) {
+  const frames = await page.$$('iframe:not(.thumbnail)');
+  for (const frame of frames) {
+    await frame.evaluate((it) => it.scrollIntoView());
+    await eventually('a frame is shown at its height', async () => {
+      const inner = await frame.contentFrame();
+      const high = await inner?.evaluate(() =>
+        document.querySelector('main') ? document.documentElement.scrollHeight : Infinity,
+      );
+      return (await frame.evaluate((it) => it.clientHeight)) >= (high ?? Infinity);
+    });
+  }
+}
+
+async function assertWhole(at: string) {
+  const page = await newPage(gallery.browser);
+  const failed: string[] = [];
+  page.on('response', (it) => it.status() >= 400 && failed.push(it.url()));
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await page.setViewport({ width: 320, height: 640 });
+  await page.goto(`${gallery.origin}/gallery${at}`);
+  await showFrames(page);
+  await settled(page);
+  const { errors, reports, printed } = await seen(page);
+  assert.deepEqual(
+    { errors, reports, printed, failed },
+    { errors: [], reports: [], printed: [], failed: [] },
+  );
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 320, `${width} px wide on a phone of 320`);
+  assert.deepEqual(await problemsOf(page), [], 'dark, on a phone');
+  await page.setViewport({ width: 1400, height: 900 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+  await settled(page);
+  assert.deepEqual(await problemsOf(page), [], 'light, on a desktop');
+  await page.close();
+}
+
+/** An example is a part of a page: what axe advises for whole ones, such as a heading, is not for it. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const pages = [
+  '',
+  '/theming',
+  '/search?q=section',
+  '/guides/start',
+  '/guides/publish',
+  '/guides/events',
+];
+
+describe('A page of the gallery', () => {
+  for (const at of [...pages, ...all.map(({ contract }) => `/${contract.tag}`)]) {
+    it(`is whole and accessible, on a phone and in the dark too: ${at || 'the first'}`, () =>
+      assertWhole(at));
+  }
+
+  it('reads without script, with its menu, its search and the HTML of every example', async () => {
+    const page = await gallery.browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.setViewport({ width: 375, height: 700 });
+    await page.goto(`${gallery.origin}/gallery/wb-quantity`);
+    const shown = await page.$$eval('.code code', (them) => them.map((it) => it.textContent));
+    const { demo } = all.find(({ name }) => name === 'quantity')!;
+    for (const { html } of demo.examples) assert.ok(shown.includes(html), html);
+    assert.equal(await page.$eval('#try', (it) => it.checkVisibility()), false);
+
+    await page.click('.opener');
+    assert.equal(
+      await page.$eval('nav a[href="/gallery/theming"]', (it) => it.checkVisibility()),
+      true,
+    );
+    await page.keyboard.press('Escape');
+    assert.equal(await page.$eval('#places', (it) => it.checkVisibility()), false);
+    await page.type('#search', 'variant-type');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.results a[href$="#attribute-variant-type"]');
+    await page.close();
+  });
+
+  it('has a search for the keyboard alone: /, arrows, Enter and Escape', async () => {
+    const page = await gallery.open('/wb-tabs');
+    await page.keyboard.press('/');
+    await page.keyboard.type('restart');
+    await page.waitForSelector('#found [role=option]');
+    await page.keyboard.press('ArrowDown');
+    const active = await page.$eval('#search', (it) => it.getAttribute('aria-activedescendant'));
+    assert.equal(active, 'found-0');
+    assert.deepEqual(await problemsOf(page), [], 'with the list open');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.$eval('#found', (it) => it.checkVisibility()), false);
+    assert.equal(await page.$eval('#search', (it) => (it as HTMLInputElement).value), 'restart');
+    await page.keyboard.type(' ');
+    await page.waitForSelector('#found:not([hidden])');
+    await page.keyboard.press('ArrowDown');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    assert.match(page.url(), /\/gallery\/wb-counter#method-restart$/);
+
+    // In a field, a slash is a slash.
+    await page.focus('#control-separator');
+    await page.keyboard.type('/');
+    assert.match(
+      await page.$eval('#control-separator', (it) => (it as HTMLInputElement).value),
+      /\/$/,
+    );
+    await page.close();
+  });
+
+  it('remembers the colours chosen, for itself and its examples', async () => {
+    const page = await gallery.open('/wb-tabs');
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
+    await example(page, 'is light', () => getComputedStyle(document.body).colorScheme !== 'dark');
+    await page.click('input[name=theme][value=dark]');
+    await example(page, 'is dark', () => getComputedStyle(document.body).colorScheme === 'dark');
+    await page.goto(`${gallery.origin}/gallery/guides/start`);
+    await until(
+      page,
+      'the next page is dark',
+      () => document.documentElement.dataset.theme === 'dark',
+    );
+    assert.equal(
+      await page.$eval('input[value=dark]', (it) => (it as HTMLInputElement).checked),
+      true,
+    );
+    assert.deepEqual(await problemsOf(page), []);
+    await page.click('input[name=theme][value=auto]');
+    await page.close();
+  });
+
+  it('shows every example from right to left without a problem', async () => {
+    for (const { contract } of all) {
+      const page = await gallery.open(`/${contract.tag}/examples/1?dir=rtl`);
+      await awaken(page, contract.tag);
+      assert.equal(await page.evaluate(() => document.dir), 'rtl');
+      assert.deepEqual(await problemsOf(page, WCAG), [], contract.tag);
+      await page.setViewport({ width: 320, height: 640 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 320, `${contract.tag} is ${width} px wide`);
+      await page.close();
+    }
+  });
+});
+
+/** Through the loader, as a page's script would. */
+const awaken = (page: Page, tag: string) =>
+  page.evaluate(async (name) => {
+    const address = '/gallery/wb/loader.js';
+    const { wake } = (await import(address)) as { wake: (host: Element) => Promise<void> };
+    await wake(document.querySelector(name)!);
+  }, tag);
+
+describe('The theming page', () => {
+  it('changes a token in every example, in the CSS to copy and in the address', async () => {
+    const page = await gallery.open('/theming');
+    const inFrames = async (name: string, value: string) => {
+      await showFrames(page);
+      for (const element of await page.$$('iframe')) {
+        const frame = await element.contentFrame();
+        await eventually(`${name} is ${value || 'unset'}`, async () =>
+          frame.evaluate(
+            (...[token, wanted]) =>
+              document.documentElement.style.getPropertyValue(token) === wanted,
+            name,
+            value,
+          ),
+        );
+      }
+    };
+    const css = () => page.$eval('#theme-css', (it) => it.textContent);
+    await page.type('[id="--wb-radius"]', '1.5rem');
+    await inFrames('--wb-radius', '1.5rem');
+    assert.equal(await css(), ':root {\n  --wb-radius: 1.5rem;\n}');
+    await page.reload();
+    await inFrames('--wb-radius', '1.5rem');
+
+    const forest = await page.$('.themes-to-try button:nth-of-type(2)');
+    await forest!.click();
+    await inFrames('--wb-radius', '0.75rem');
+    await inFrames('--wb-color-accent', '#2f6b4a');
+    assert.match(await css(), /--wb-color-accent: #2f6b4a;/);
+    await page.click('[aria-label="Reset --wb-radius"]');
+    await inFrames('--wb-radius', '');
+    assert.doesNotMatch(await css(), /radius/);
+    await page.close();
+  });
+});

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Browser, Frame, Page } from 'puppeteer-core';
+import { galleryApp } from '../../../demo/gallery/gallery';
+import { staticRoutes } from '../../../demo/site/static';
+import { launchChromium } from '../../support/browsers';
+import { buildFolder } from '../../support/build';
+import { eventually, newPage } from '../../support/page';
+
+/** The gallery on a site that serves the suite, as `npm start` has it. */
+export const gallerySite = new Hono()
+  .route('/gallery', galleryApp)
+  .route('/', staticRoutes(path.join(buildFolder, 'browser')));
+
+export const get = (at: string) => Promise.resolve(gallerySite.request(at));
+export const textAt = async (at: string) => (await get(at)).text();
+
+export interface Gallery {
+  origin: string;
+  browser: Browser;
+  /** Paths that were asked for, oldest first. */
+  requests: string[];
+  /** A page that has loaded, at this path below the gallery. */
+  open: (at: string) => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+/** Serves the gallery and starts a browser; whoever asks also closes them. */
+export async function openGallery(): Promise<Gallery> {
+  const requests: string[] = [];
+  const answer = getRequestListener(gallerySite.fetch);
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    void answer(request, response);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await launchChromium();
+  return {
+    origin,
+    browser,
+    requests,
+    async open(at) {
+      const page = await newPage(browser);
+      await page.setViewport({ width: 1300, height: 900 });
+      await page.goto(`${origin}/gallery${at}`);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The page of the live example, once it says what is asked for. */
+export async function example(
+  page: Page,
+  sentence: string,
+  fits: () => boolean = () => document.querySelector('main') !== null,
+): Promise<Frame> {
+  let frame: Frame | null | undefined;
+  await eventually(`the example ${sentence}`, async () => {
+    try {
+      frame = await (await page.$('#example-frame'))?.contentFrame();
+      return frame && (await frame.evaluate(fits));
+    } catch (error) {
+      // The frame is just being replaced by that of another drawing.
+      if (/detached|destroyed|no such frame|context/i.test(String(error))) return false;
+      throw error;
+    }
+  });
+  return frame!;
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Axe = (
+  context: Document,
+  options: object,
+) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+
+/** What axe finds in a page, or in a frame; frames in it are left out. All of its rules unless told. */
+export async function problemsOf(page: Page | Frame, rules?: string[]): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const { run } = (globalThis as unknown as { axe: { run: Axe } }).axe;
+    const { violations } = await run(document, { iframes: false, ...(runOnly && { runOnly }) });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
+  }, rules);
+}

@@ -14,8 +14,10 @@ import { ASSETS, examplePage } from './pages/example';
 import { firstPage } from './pages/first';
 import { guidePage } from './pages/guide';
 import { missingPage } from './pages/missing';
+import { performancePage } from './pages/performance';
 import { searchPage } from './pages/search';
 import { themingPage } from './pages/theming';
+import { recorded } from './performance/recorded';
 import { searchEntries } from './search/entries';
 import { find } from './search/find';
 import { scriptResponse } from './script-response';
@@ -43,6 +45,13 @@ galleryApp.get('/theming', async (context) => {
   const all = await catalogue();
   return send(context, await themingPage(all, tokensOf(all)));
 });
+
+galleryApp.get('/performance', async (context) =>
+  send(context, await performancePage(await catalogue(), await recorded())),
+);
+galleryApp.get('/performance/:name', (context) =>
+  fileResponse('performance', context.req.param('name')),
+);
 
 galleryApp.get('/search', async (context) => {
   const all = await catalogue();

@@ -13,11 +13,11 @@ const HEAD = 26;
 const SPACE = 14;
 const LONGEST = WIDTH - NAMES - VALUES;
 
-/** The colours of the house in both schemes; the first bar is ours. */
+/** The gallery's colours in both schemes; the first bar is ours. */
 const STYLE =
-  `text{font:13px system-ui,sans-serif;fill:#1d2430}.label{font-weight:600}.name{text-anchor:end}
-rect{fill:#9aa5b5}.ours{fill:#2456d6}.ours-text{font-weight:600}
-@media(prefers-color-scheme:dark){text{fill:#e8ebf0}rect{fill:#6c7789}.ours{fill:#86a8ff}}`.replace(
+  `text{font:13px system-ui,sans-serif;fill:#23241f}.label{font-weight:600}.name{text-anchor:end}
+rect{fill:#b5b3a8}.ours{fill:#2f5540}.ours-text{font-weight:600}
+@media(prefers-color-scheme:dark){text{fill:#e9e7df}rect{fill:#66655c}.ours{fill:#a5c4ae}}`.replace(
     /\n/g,
     '',
   );

@@ -10,4 +10,5 @@ export interface Place {
 export const places: Place[] = [
   ...guides.map(({ name, title }) => ({ href: `/gallery/guides/${name}`, title })),
   { href: '/gallery/theming', title: 'Theming' },
+  { href: '/gallery/performance', title: 'Performance' },
 ];

@@ -59,6 +59,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const pages = [
   '',
   '/theming',
+  '/performance',
   '/search?q=section',
   '/guides/start',
   '/guides/publish',

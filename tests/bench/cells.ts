@@ -11,7 +11,7 @@ export const tableOf = (result: Section | Comparison): Table =>
   isComparison(result) ? contestsOf(result) : rowsOf(result);
 
 const rowsOf = ({ rows }: Section): Table => [
-  ['', 'ours', 'floor', 'ours / floor', 'target', ''],
+  ['figure', 'ours', 'floor', 'ours / floor', 'target', 'verdict'],
   ...rows.map((row) => {
     const { figure, unit, ours, floor, target } = row;
     const met = isMet(row);
@@ -28,7 +28,7 @@ const rowsOf = ({ rows }: Section): Table => [
 
 /** Each stack's median, and behind it how many times ours that is. */
 const contestsOf = ({ stacks, contests }: Comparison): Table => [
-  ['', ...stacks.map(({ name, version }) => `${name} ${version}`.trim())],
+  ['figure', ...stacks.map(({ name, version }) => `${name} ${version}`.trim())],
   ...contests.map(({ figure, unit, values }) => [
     named(figure, unit),
     ...stacks.map(({ name }) => beside(values[name], values[stacks[0]!.name]!)),

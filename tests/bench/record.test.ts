@@ -34,7 +34,7 @@ test('a figure stands beside its floor and its target, by its median', () => {
 
 test('others are divided by ours, where that can be done', () => {
   assert.deepEqual(tableOf(comparison), [
-    ['', 'ours 1', 'other 2'],
+    ['figure', 'ours 1', 'other 2'],
     ['tabs, code, B', '100', '250 (2.5x)'],
     ['tabs, shift', '0', '0.500'],
     ['tabs, heap, B', '7', ''],
@@ -43,13 +43,13 @@ test('others are divided by ours, where that can be done', () => {
 
 test('a table is written in columns and as Markdown', () => {
   const table = [
-    ['', 'ours'],
+    ['figure', 'ours'],
     ['a click', '2'],
   ];
-  assert.equal(asText('Times', table), 'Times\n         ours\na click     2');
+  assert.equal(asText('Times', table), 'Times\nfigure   ours\na click     2');
   assert.equal(
     asMarkdown('Times', table),
-    '## Times\n\n|  | ours |\n| --- | ---: |\n| a click | 2 |',
+    '## Times\n\n| figure | ours |\n| --- | ---: |\n| a click | 2 |',
   );
 });
 

@@ -75,6 +75,13 @@ const loader = {
   output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
 };
 
+/** For page scripts, under a stable name: `import { onStartUp } from '/wb/page.js'`. */
+const page = {
+  input: { page: 'shared/page/start-up.ts' },
+  plugins: [nodeResolve({ browser: true, extensions }), ...source],
+  output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
+};
+
 const publish = {
   input: { publish: 'shared/publish/prerender.ts', cli: 'shared/publish/cli.ts' },
   plugins: [
@@ -101,4 +108,4 @@ const elements = {
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:6].js' },
 };
 
-export default [browser, loader, publish, elements];
+export default [browser, loader, page, publish, elements];

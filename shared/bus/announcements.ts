@@ -1,8 +1,11 @@
 /**
  * Everything elements tell each other, with what it carries. Public to page scripts, so a field is
- * only ever added. Details are plain data: they may cross between two copies of the library.
+ * only ever added. Details are plain data or nodes of the page: they may cross between two copies of
+ * the library.
  */
 export interface Announcements {
+  /** The page has loaded, once. Key: ''. See shared/page/start-up.ts. */
+  'page.started': { body: HTMLElement };
   /** A visitor chose among a product's options. Key: the product's handle. */
   'product.choice': { choice: Record<string, string>; variantId: string | null };
   /** The wanted quantity of a product changed. Key: the product's handle. */

@@ -6,6 +6,8 @@
 export interface Announcements {
   /** The page has loaded, once. Key: ''. See shared/page/start-up.ts. */
   'page.started': { body: HTMLElement };
+  /** The page scrolls to a place. Key: its id. `source` is the link that was clicked, if it was one. */
+  'anchor.started': { source: Element | null };
   /** A visitor chose among a product's options. Key: the product's handle. */
   'product.choice': { choice: Record<string, string>; variantId: string | null };
   /** The wanted quantity of a product changed. Key: the product's handle. */

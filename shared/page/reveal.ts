@@ -1,0 +1,25 @@
+/** Opens what an element is hidden in, as browsers do when an address leads to it. */
+export function reveal(target: Element) {
+  for (let node: Element | null = target; node; node = node.parentElement) {
+    if (node.getAttribute('hidden') === 'until-found') {
+      node.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      node.removeAttribute('hidden');
+    }
+    const { parentElement: box } = node;
+    if (box instanceof HTMLDetailsElement && node.localName !== 'summary') box.open = true;
+  }
+}
+
+/** Moves focus to an element, also to one that takes none: it does until it is left. */
+export function focusOn(target: HTMLElement) {
+  target.focus({ preventScroll: true });
+  if (target.matches(':focus, :focus-within') || target === document.documentElement) return;
+  const before = target.getAttribute('tabindex');
+  target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+  const restore = () => {
+    if (before === null) target.removeAttribute('tabindex');
+    else target.setAttribute('tabindex', before);
+  };
+  target.addEventListener('blur', restore, { once: true });
+}

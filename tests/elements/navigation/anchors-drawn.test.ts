@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { inEveryEngine } from '../../support/engines';
+import type { Bench } from '../../support/engines';
+import { eventually, idle, isAwake, publishedPage, seen, show } from '../../support/page';
+
+const HEADER =
+  '<header style="position: sticky; top: 0; height: 80px; background: white">H</header>';
+const TALL = '<div style="height: 2000px"></div>';
+const BODY = `${HEADER}<wb-anchors></wb-anchors><p><a href="#place">Go</a></p>
+  ${TALL}<h2 id="place">Place</h2>${TALL}`;
+
+const top = (page: Page) =>
+  page.evaluate(() => Math.round(document.querySelector('#place')!.getBoundingClientRect().top));
+
+/** Opens the page, and waits until what watches it is there. */
+async function open({ page, server }: Bench, hash = '') {
+  const { html } = publishedPage(BODY);
+  await show(page, server, { html, policy: '' });
+  if (hash) {
+    await page.goto('about:blank');
+    await page.goto(`${server.origin}/page${hash}`, { waitUntil: 'load' });
+  }
+  await idle(page);
+  await eventually('links are answered', () =>
+    page.evaluate(() => Symbol.for('wb.anchors.1') in globalThis),
+  );
+}
+
+const isThere = (page: Page) =>
+  eventually('the place is below the header', async () => (await top(page)) === 80);
+
+inEveryEngine('A page with wb-anchors', (it) => {
+  it('scrolls to a place below its sticky header, without waking anything', async (bench) => {
+    const { page } = bench;
+    await open(bench);
+    await page.click('a');
+    await isThere(page);
+    assert.equal(await page.evaluate(() => location.hash), '#place');
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'place');
+    assert.equal(await isAwake(page, 'wb-anchors'), false);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  it('leads back to where the visitor was, and forth again', async (bench) => {
+    const { page } = bench;
+    await open(bench);
+    await page.click('a');
+    await isThere(page);
+    await page.evaluate(() => history.back());
+    await eventually('the page is where it was', () => page.evaluate(() => scrollY === 0));
+    assert.equal(await page.evaluate(() => location.hash), '');
+    await page.evaluate(() => history.forward());
+    await isThere(page);
+  });
+
+  it('that is opened at a place shows it below its header', async (bench) => {
+    await open(bench, '#place');
+    await isThere(bench.page);
+  });
+
+  it('that is opened at a place leaves a visitor alone who has gone on', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/anchors-watch-');
+    const { html } = publishedPage(BODY);
+    await show(page, server, { html, policy: '' });
+    await page.goto('about:blank');
+    await page.goto(`${server.origin}/page#place`, { waitUntil: 'load' });
+    await eventually('the browser has jumped', async () => (await top(page)) === 0);
+    // By wheel, since Firefox takes what a script does for the page's own, and jumps once more.
+    await page.mouse.move(300, 300);
+    await page.mouse.wheel({ deltaY: 300 });
+    await eventually('the visitor has gone on', async () => (await top(page)) < -200);
+    release();
+    await eventually('links are answered', () =>
+      page.evaluate(() => Symbol.for('wb.anchors.1') in globalThis),
+    );
+    await idle(page);
+    assert.ok((await top(page)) < -200);
+  });
+
+  it('scrolls when a script changes the address', async (bench) => {
+    await open(bench);
+    await bench.page.evaluate(() => (location.hash = '#place'));
+    await isThere(bench.page);
+  });
+});

@@ -5,7 +5,7 @@ import { isPlain } from './plain-click';
 import { focusOn, reveal } from './reveal';
 
 // One listener of each kind a page, however many elements, watchers and copies of the library.
-const ANCHORS = Symbol.for('wb.anchors.1');
+export const ANCHORS = Symbol.for('wb.anchors.1');
 const page = globalThis as { [ANCHORS]?: boolean };
 
 /** What opens by being named has its own way of coming into view. */

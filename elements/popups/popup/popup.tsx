@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { Props, Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import type { Light } from '../../../shared/element/light';
+import { useMethods } from '../../../shared/element/methods';
+import type { Page } from '../../../shared/element/page';
+import { useDelay } from '../../../shared/hooks/use-delay';
+import { textsOf } from '../../../shared/text/texts';
+import { explain } from '../explain';
+import { readRules } from '../read-rules';
+import { factsOf } from '../run-rules';
+import { headingIn } from './heading-in';
+import { popup } from './popup.contract';
+import styles from './popup.css';
+import { useClosing } from './use-closing';
+import { useNaming } from './use-naming';
+import { useOpen } from './use-open';
+import { useRules } from './use-rules';
+
+interface Content {
+  label: string;
+  close: string;
+}
+
+export function Popup(props: Wired<typeof popup, Content>) {
+  const { host, content, closeButton, closeButtonAfter, match, position, animation } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isOpen, open, close, closed } = useOpen(dialog, props);
+  const rules = readRules(props.rules);
+  const hasClose = useDelay(closeButtonAfter, isOpen) && closeButton;
+
+  useMethods(host, {
+    open: () => open('script'),
+    close: () => close('script'),
+    explain: () => explain(rules, match, factsOf(host)),
+  });
+  useNaming(host, open, close);
+  useRules(host, rules, match, () => open('rules'));
+  useClosing(dialog, { clicksOutside: props.clickOutsideToClose, close });
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      part="dialog"
+      aria-label={content.label}
+      tabIndex={-1}
+      data-position={position}
+      data-animation={animation}
+      onClose={(event) => event.target === dialog.current && closed()}
+    >
+      <div className="box" part="box">
+        <button
+          type="button"
+          className="close"
+          part="close"
+          aria-label={content.close}
+          hidden={!hasClose}
+          onClick={() => close('button')}
+        >
+          <svg className="cross" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+        <slot />
+      </div>
+    </dialog>
+  );
+}
+
+function readContent(host: Light, page: Page, props: Props<typeof popup>): Content {
+  const text = textsOf(page);
+  return {
+    label: props.label || headingIn(host) || text('Popup'),
+    close: props.closeText || text('Close'),
+  };
+}
+
+defineElement(popup, Popup, styles, { content: readContent });

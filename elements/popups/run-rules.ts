@@ -8,7 +8,7 @@ import { warn } from '../../shared/dev/warn';
 import { pageConfig } from '../../shared/page/config';
 import type { Facts } from './facts';
 import { judge, START } from './judge';
-import { readVisit } from '../../shared/page/popups-shown';
+import { isOver, nameOf } from './once';
 import { readFacts } from './read-facts';
 import type { Match, Rule } from './rule';
 
@@ -38,13 +38,6 @@ const KINDS: Record<Happening, string> = {
   'scroll-up': 'scroll-up',
   target: 'scroll-to',
 };
-
-/** The name under which a popup is remembered; empty when it has none. */
-export const nameOf = (host: Element): string => host.getAttribute('remember-as') || host.id;
-
-/** Whether it triggers once, and has: it is never shown again. */
-export const isOver = (host: Element): boolean =>
-  host.hasAttribute('trigger-once') && readVisit().popupsShownEver.includes(nameOf(host));
 
 /** Whether somebody runs the rules of a popup. */
 export const isRun = (host: Host): boolean => host[RUNNING]?.isLive ?? false;

@@ -56,15 +56,12 @@ function pin() {
 
 /** Sets styles, and gives back what stood there before. */
 function styled(node: HTMLElement, styles: Record<string, string>) {
-  const before = Object.keys(styles).map(
-    (name) =>
-      [name, node.style.getPropertyValue(name), node.style.getPropertyPriority(name)] as const,
-  );
+  const before = node.style.cssText;
   for (const [name, value] of Object.entries(styles)) {
     node.style.setProperty(name, value, 'important');
   }
   return () => {
-    for (const [name, value, priority] of before) node.style.setProperty(name, value, priority);
-    if (!node.getAttribute('style')) node.removeAttribute('style');
+    node.style.cssText = before;
+    if (!before) node.removeAttribute('style');
   };
 }

@@ -2,11 +2,11 @@ import { flag, json, number, oneOf, onOff, text } from '../../../shared/element/
 import { contract, event } from '../../../shared/element/contract';
 import {
   booleanShape,
+  described,
   fieldsOf,
   listOf,
   maybe,
   numberShape,
-  type Shape,
   textShape,
   wordShape,
 } from '../../../shared/element/shape';
@@ -46,12 +46,6 @@ const rule = fieldsOf({
   not: maybe(booleanShape),
 });
 
-/** Described as it should be, but taken as it comes: one bad rule must not undo the others. */
-const rules: Shape<unknown> = {
-  schema: listOf(rule).schema,
-  check: (value) => ({ value }),
-};
-
 const reason = oneOf(
   ['script', 'button', 'outside', 'action', 'escape', 'anchor'],
   'What closes it: its close button, a click outside, a node inside with data-wb-close, Escape, a link inside to a place in this page, or a script.',
@@ -71,8 +65,8 @@ export const popup = contract({
       'Its name for screen readers; the first heading in it, or else Popup, unless told.',
     ),
     rules: json(
-      null as unknown,
-      rules,
+      [] as unknown,
+      described(listOf(rule)),
       'When it opens by itself: triggers such as page-load, and conditions such as device. Never without rules.',
     ),
     match: oneOf(
@@ -93,7 +87,7 @@ export const popup = contract({
       'Where it stands in the window.',
     ),
     animation: oneOf(
-      ['fade', 'zoom', 'slide', 'none'],
+      ['fade', 'slide', 'none'],
       'How it comes in; none where the visitor wishes less motion.',
     ),
     closeText: text('', "The close button's name; 'Close' unless told."),
@@ -114,7 +108,7 @@ export const popup = contract({
     open: 'Opens it; a popup that triggers once and was shown stays closed.',
     close: 'Closes it, unless a listener prevents that.',
     explain:
-      'Returns whether its rules hold now, and for each the role, the fact found and a sentence.',
+      'Promises whether its rules hold now, and for each its role, the fact found and a sentence.',
   },
   keyboard: {
     Escape: 'Closes it.',

@@ -6,9 +6,6 @@ import { useMethods } from '../../../shared/element/methods';
 import type { Page } from '../../../shared/element/page';
 import { useDelay } from '../../../shared/hooks/use-delay';
 import { textsOf } from '../../../shared/text/texts';
-import { explain } from '../explain';
-import { readRules } from '../read-rules';
-import { factsOf } from '../run-rules';
 import { headingIn } from './heading-in';
 import { popup } from './popup.contract';
 import styles from './popup.css';
@@ -22,17 +19,16 @@ interface Content {
   close: string;
 }
 
-export function Popup(props: Wired<typeof popup, Content>) {
-  const { host, content, closeButton, closeButtonAfter, match, position, animation } = props;
+function Popup(props: Wired<typeof popup, Content>) {
+  const { host, content, closeButton, closeButtonAfter, rules, match, position, animation } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, open, close, closed } = useOpen(dialog, props);
-  const rules = readRules(props.rules);
   const hasClose = useDelay(closeButtonAfter, isOpen) && closeButton;
 
   useMethods(host, {
     open: () => open('script'),
     close: () => close('script'),
-    explain: () => explain(rules, match, factsOf(host)),
+    explain: async () => (await import('../awake')).explainNow(host, rules, match),
   });
   useNaming(host, open, close);
   useRules(host, rules, match, () => open('rules'));
@@ -41,7 +37,6 @@ export function Popup(props: Wired<typeof popup, Content>) {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
       part="dialog"
       aria-label={content.label}
       tabIndex={-1}
@@ -52,15 +47,12 @@ export function Popup(props: Wired<typeof popup, Content>) {
       <div className="box" part="box">
         <button
           type="button"
-          className="close"
           part="close"
           aria-label={content.close}
           hidden={!hasClose}
           onClick={() => close('button')}
         >
-          <svg className="cross" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
+          ×
         </button>
         <slot />
       </div>

@@ -25,8 +25,8 @@ export function useClosing(
       return;
     }
     if (event.defaultPrevented) return;
-    if (isAction(event, dialog.current)) close('action');
-    else if (leadsToPlace(event, dialog.current)) close('anchor');
+    if (isAction(event)) close('action');
+    else if (leadsToPlace(event)) close('anchor');
   });
 
   useNative(dialog, 'keydown', (event) => {
@@ -44,20 +44,11 @@ export function useClosing(
   });
 }
 
-const isAction = (event: Event, end: EventTarget | null) => {
-  for (const node of event.composedPath()) {
-    if (node === end) return false;
-    if (node instanceof Element && node.hasAttribute('data-wb-close')) return true;
-  }
-  return false;
-};
+const isAction = (event: Event) => (event.target as Element).closest('[data-wb-close]') !== null;
 
 /** A link to a place in this page; one that names a popup opens that instead. */
-function leadsToPlace(event: MouseEvent, dialog: HTMLElement | null) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  const naming = namingOf(event);
-  if (!naming || !(naming.source instanceof HTMLAnchorElement)) return false;
-  const { host } = dialog!.getRootNode() as ShadowRoot;
-  const target = host.ownerDocument.getElementById(naming.id);
-  return target !== null && target.localName !== host.localName;
+function leadsToPlace(event: Event) {
+  const { source, id } = namingOf(event) ?? {};
+  const target = source instanceof HTMLAnchorElement && source.ownerDocument.getElementById(id!);
+  return target && target.localName !== 'wb-popup';
 }

@@ -1,5 +1,4 @@
 import { useNamed } from '../../../shared/hooks/use-named';
-import { warn } from '../../../shared/dev/warn';
 import { NAMED } from '../../../shared/page/naming';
 import type { CloseReason, OpenedBy } from './use-open';
 
@@ -13,7 +12,7 @@ export function useNaming(
 ) {
   useNamed(host, (source) => {
     const [first, second] = host.ownerDocument.querySelectorAll(`#${CSS.escape(host.id)}`);
-    if (second) warnOfTwo(host);
+    if (second) import('../awake').then(({ warnOfTwo }) => warnOfTwo(host), reportError);
     // One that has just been taken out of the page may hear a click still.
     if (first && first !== host) {
       first.dispatchEvent(new CustomEvent(NAMED, { detail: source }));
@@ -23,11 +22,4 @@ export function useNaming(
       open('link', source);
     }
   });
-}
-
-function warnOfTwo({ localName, id }: HTMLElement) {
-  const message =
-    `<${localName} id="${id}"> is not the only element with this id, so what names it opens the first of them alone. ` +
-    'Give each popup an id of its own.';
-  warn(message, message);
 }

@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/element/contract';
-import { markPopupShown } from '../../../shared/page/popups-shown';
 import { lockScroll } from '../../../shared/page/scroll-lock';
-import { isOver, nameOf } from '../run-rules';
 import type { popup } from './popup.contract';
-import { stopMedia } from './stop-media';
 
-/** On the element from its first opening on, and while it is open; for a page's own styles. */
-const WAS_SHOWN = 'data-wb-was-shown';
-const OPENED = 'data-wb-opened';
+/** On the element, from its first opening on: `opened` or `was-shown`, for a page's own styles. */
+const STATE = 'data-wb-state';
 
 export type OpenedBy = 'script' | 'link' | 'rules';
 export type CloseReason = 'script' | 'button' | 'outside' | 'action' | 'escape' | 'anchor';
@@ -17,24 +13,31 @@ export type CloseReason = 'script' | 'button' | 'outside' | 'action' | 'escape' 
 /** Opens and closes a popup, with all that belongs to it: events, focus, the page's scrolling. */
 export function useOpen(
   dialog: RefObject<HTMLDialogElement | null>,
-  { host, emit, scrollPage }: Pick<Wired<typeof popup, unknown>, 'host' | 'emit' | 'scrollPage'>,
+  { host, emit, scrollPage, triggerOnce }: Wired<typeof popup, unknown>,
 ) {
   const [isOpen, setOpen] = useState(false);
   const state = useRef({ isOpen: false, reason: 'script' as CloseReason, release: () => {} });
   const opener = useRef<HTMLElement | null>(null);
 
   const open = (by: OpenedBy, source?: Element) => {
+    if (!triggerOnce) show(by, source);
+    import('../awake').then(({ isOver, markShown }) => {
+      if (triggerOnce && !isOver(host)) show(by, source);
+      // Remembered now: a visitor may leave the page without closing it.
+      if (state.current.isOpen) markShown(host);
+    }, reportError);
+  };
+
+  const show = (by: OpenedBy, source?: Element) => {
     const node = dialog.current;
-    if (!node || state.current.isOpen || isOver(host)) return;
+    if (!node?.isConnected || state.current.isOpen) return;
     opener.current = source instanceof HTMLElement ? source : null;
     node.showModal();
-    focusIn(host, node);
+    // To what the author has marked, else to the dialog, so that it is read from its beginning.
+    (host.querySelector<HTMLElement>('[autofocus]') ?? node).focus({ preventScroll: true });
     const release = scrollPage ? () => {} : lockScroll();
     state.current = { isOpen: true, reason: 'script', release };
-    host.setAttribute(OPENED, '');
-    host.setAttribute(WAS_SHOWN, '');
-    // Remembered now: a visitor may leave the page without closing it.
-    if (nameOf(host)) markPopupShown(nameOf(host));
+    host.setAttribute(STATE, 'opened');
     setOpen(true);
     announce('popup.opened', host.id, { by, scrollsPage: scrollPage });
     emit('wb-popup-opened', { by });
@@ -46,8 +49,8 @@ export function useOpen(
     const { reason, release } = state.current;
     state.current.isOpen = false;
     release();
-    host.removeAttribute(OPENED);
-    stopMedia(host);
+    host.setAttribute(STATE, 'was-shown');
+    import('../awake').then(({ stopMedia }) => stopMedia(host), reportError);
     setOpen(false);
     announce('popup.closed', host.id, { reason });
     emit('wb-popup-closed', { reason });
@@ -59,7 +62,8 @@ export function useOpen(
     if (!state.current.isOpen) return true;
     state.current.reason = reason;
     dialog.current?.close();
-    focusBack(opener.current);
+    // Not every browser gives focus to what is clicked, so none would come back.
+    opener.current?.focus({ preventScroll: true });
     closed();
     return true;
   };
@@ -71,21 +75,10 @@ export function useOpen(
       if (!wasOpen) return;
       state.current.isOpen = false;
       release();
-      host.removeAttribute(OPENED);
+      host.setAttribute(STATE, 'was-shown');
     },
     [host],
   );
 
   return { isOpen, open, close, closed };
-}
-
-/** To what the author has marked, else to the dialog, so that it is read from its beginning. */
-function focusIn(host: HTMLElement, dialog: HTMLDialogElement) {
-  const wanted = host.querySelector<HTMLElement>('[autofocus]');
-  (wanted ?? dialog).focus({ preventScroll: true });
-}
-
-/** Not every browser gives focus to a link or button that is clicked, so none would come back. */
-function focusBack(opener: HTMLElement | null) {
-  if (opener?.isConnected) opener.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ import { put, turn, until } from '../../support/test-element';
 interface Popup extends HTMLElement {
   open(): void;
   close(): void;
-  explain(): Explanation;
+  explain(): Promise<Explanation>;
   [property: string]: unknown;
 }
 
@@ -38,6 +38,12 @@ function eventsOf(host: Element): string[] {
   }
   return heard;
 }
+
+/** Everything that rules are fetched for has been fetched, and what follows from it has been done. */
+const settled = async () => {
+  await import('../../../elements/popups/awake');
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+};
 
 const clickAt = async (x: number, y: number) => {
   await sendMouse({ type: 'click', position: [x, y] });
@@ -84,9 +90,9 @@ describe('A popup', () => {
     it('again after it was closed, and stays marked as shown', () => {
       const host = make();
       host.open();
-      expect(host.matches('[data-wb-opened][data-wb-was-shown]')).to.equal(true);
+      expect(host.matches('[data-wb-state=opened]')).to.equal(true);
       host.close();
-      expect(host.matches(':not([data-wb-opened])[data-wb-was-shown]')).to.equal(true);
+      expect(host.matches('[data-wb-state=was-shown]')).to.equal(true);
       host.open();
       expect(isOpen(host)).to.equal(true);
     });
@@ -219,7 +225,7 @@ describe('A popup', () => {
       await sendKeys({ press: 'Escape' });
       expect(isOpen(host)).to.equal(true);
     });
-    it('and stops what plays in it', () => {
+    it('and stops what plays in it', async () => {
       const host = make(
         '',
         '<audio id="song"></audio><iframe id="player" allow="autoplay" src="about:blank"></iframe><iframe id="form" src="about:blank"></iframe>',
@@ -227,10 +233,12 @@ describe('A popup', () => {
       host.open();
       const stopped: string[] = [];
       (byId('song') as HTMLAudioElement).pause = () => stopped.push('song');
-      const loads = new MutationObserver(() => {});
+      const loads = new MutationObserver((records) =>
+        stopped.push(...records.map(({ target }) => (target as Element).id)),
+      );
       loads.observe(host, { attributeFilter: ['src'], subtree: true });
       host.close();
-      stopped.push(...loads.takeRecords().map(({ target }) => (target as Element).id));
+      await settled();
       expect(stopped).to.deep.equal(['song', 'player']);
     });
   });
@@ -341,29 +349,42 @@ describe('A popup', () => {
   });
 
   describe('that triggers once', () => {
-    it('is never shown again after closing, by whatever way', () => {
+    const remembered = () => localStorage.getItem('wb-popups-shown');
+
+    it('is never shown again after closing, by whatever way', async () => {
       const host = make('trigger-once');
+      const heard = eventsOf(host);
       host.open();
+      await until(() => isOpen(host));
       host.close();
       host.open();
       byId('link').click();
+      await settled();
       expect(isOpen(host)).to.equal(false);
+      expect(heard).to.deep.equal(['opened script', 'close script', 'closed script']);
     });
-    it('is remembered when the visitor leaves without closing it, under its name', () => {
-      make('trigger-once remember-as="spring"').open();
-      expect(localStorage.getItem('wb-popups-shown')).to.equal('["spring"]');
+    it('is remembered when the visitor leaves without closing it, under its name', async () => {
+      const host = make('trigger-once remember-as="spring"');
+      host.open();
+      await until(() => isOpen(host));
+      expect(remembered()).to.equal('["spring"]');
     });
-    it('stays closed on a later page, also when it has got another id', () => {
+    it('stays closed on a later page, also when it has got another id', async () => {
       localStorage.setItem('wb-popups-shown', '["spring"]');
       const host = make('trigger-once remember-as="spring"');
       host.open();
+      await settled();
       expect(isOpen(host)).to.equal(false);
     });
-    it('opens where nothing can be remembered', () => {
+    it('opens where nothing can be remembered', async () => {
       localStorage.setItem('wb-popups-shown', '{');
       const host = make('trigger-once');
       host.open();
-      expect(isOpen(host)).to.equal(true);
+      await until(() => isOpen(host));
+    });
+    it('is one among others that are remembered as shown, too', async () => {
+      make().open();
+      await until(() => remembered() === '["sizes"]');
     });
   });
 
@@ -371,6 +392,7 @@ describe('A popup', () => {
     it('opens by itself when they say so, and says so', async () => {
       const host = make(rules([{ rule: 'click', amount: 2 }]));
       const heard = eventsOf(host);
+      await settled();
       byId('before').click();
       expect(isOpen(host)).to.equal(false);
       byId('before').click();
@@ -379,11 +401,12 @@ describe('A popup', () => {
     });
     it('opens once a page view, not at each further event', async () => {
       const host = make(rules([{ rule: 'click' }]));
+      await settled();
       byId('before').click();
       await until(() => isOpen(host));
       host.close();
       byId('before').click();
-      await turn();
+      await settled();
       expect(isOpen(host)).to.equal(false);
     });
     it('opens after a time, in which the visitor may do nothing at all', async () => {
@@ -395,6 +418,7 @@ describe('A popup', () => {
     });
     it('opens when the mouse leaves the window, not when it is over the scrollbar', async () => {
       const host = make(rules([{ rule: 'exit-intent' }]));
+      await settled();
       const leave = (clientX: number, clientY: number) =>
         document.body.dispatchEvent(
           new MouseEvent('mouseout', { bubbles: true, clientX, clientY, relatedTarget: null }),
@@ -410,6 +434,7 @@ describe('A popup', () => {
         '<div id="tall" style="block-size: 4000px; position: relative"><p id="deep" style="position: absolute; top: 3000px">x</p></div>',
       );
       const down = make(rules([{ rule: 'scroll-down', amount: 50 }]));
+      await settled();
       scrollTo(0, 500);
       await new Promise<unknown>((done) =>
         requestAnimationFrame(() => requestAnimationFrame(done)),
@@ -419,12 +444,13 @@ describe('A popup', () => {
       await until(() => isOpen(down));
       down.close();
       const up = make(rules([{ rule: 'scroll-up', amount: 200 }]));
+      await settled();
       scrollTo(0, 2700);
       await until(() => isOpen(up));
       up.close();
       scrollTo(0, 0);
       const target = make(rules([{ rule: 'scroll-to', value: '#deep' }]));
-      await turn();
+      await settled();
       expect(isOpen(target)).to.equal(false);
       scrollTo(0, 2800);
       await until(() => isOpen(target));
@@ -433,9 +459,9 @@ describe('A popup', () => {
     it('stays closed while a condition does not hold, and explains why', async () => {
       await setViewport({ width: 900, height: 600 });
       const host = make(rules([{ rule: 'page-load' }, { rule: 'device', of: ['mobile'] }]));
-      await turn();
+      await settled();
       expect(isOpen(host)).to.equal(false);
-      const { opens, reasons } = host.explain();
+      const { opens, reasons } = await host.explain();
       expect(opens).to.equal(false);
       expect(reasons.map(({ holds }) => holds)).to.deep.equal([true, false]);
       expect(reasons[1]!.sentence).to.equal(
@@ -445,7 +471,7 @@ describe('A popup', () => {
     });
     it('reads them anew when they are changed by a script', async () => {
       const host = make();
-      expect(host.explain().sentence).to.match(/^It has no rules/);
+      expect((await host.explain()).sentence).to.match(/^It has no rules/);
       host['rules'] = [{ rule: 'page-load' }];
       await until(() => isOpen(host));
     });
@@ -454,19 +480,19 @@ describe('A popup', () => {
         /<wb-popup id="sizes"> has rules that cannot be read: number 2, 'moon', for its 'rule'\./,
       );
       const host = make(rules([{ rule: 'page-load' }, { rule: 'moon' }]));
-      await turn();
+      await settled();
       expect(isOpen(host)).to.equal(false);
     });
     it('that are no list stays closed, and says so', async () => {
       expectWarning(/<wb-popup id="sizes"> has rules that are no list/);
       const host = make(rules({ rule: 'page-load' }));
-      await turn();
+      await settled();
       expect(isOpen(host)).to.equal(false);
     });
     it('that wait for an element that is not there says so', async () => {
       expectWarning(/waits for '#nowhere' to come into view, but no element/);
       const host = make(rules([{ rule: 'scroll-to', value: '#nowhere' }]));
-      await turn();
+      await settled();
       expect(isOpen(host)).to.equal(false);
     });
     it('never opens by itself in a page that is a template, but by a link', async () => {
@@ -474,7 +500,7 @@ describe('A popup', () => {
       const host = put<HTMLElement>(
         `<div>${config}<a id="link" href="#sizes">x</a><wb-popup id="sizes" ${rules([{ rule: 'page-load' }])}>x</wb-popup></div>`,
       ).querySelector<Popup>('wb-popup')!;
-      await turn();
+      await settled();
       expect(isOpen(host)).to.equal(false);
       byId('link').click();
       expect(isOpen(host)).to.equal(true);
@@ -491,12 +517,13 @@ describe('A popup', () => {
     });
   });
 
-  it('with the id of another warns, and the first of them opens', () => {
+  it('with the id of another warns, and the first of them opens', async () => {
     expectWarning(/<wb-popup id="same"> is not the only element with this id/);
     const page = put(
       '<div><a id="link" href="#same">x</a><wb-popup id="same">1</wb-popup><wb-popup id="same">2</wb-popup></div>',
     );
     byId('link').click();
     expect([...page.querySelectorAll('wb-popup')].map(isOpen)).to.deep.equal([true, false]);
+    await settled();
   });
 });

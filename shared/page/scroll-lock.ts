@@ -62,6 +62,7 @@ function styled(node: HTMLElement, styles: Record<string, string>) {
   }
   return () => {
     node.style.cssText = before;
-    if (!before) node.removeAttribute('style');
+    // Asked first, because Chromium removes only what it has written out.
+    if (!node.getAttribute('style')) node.removeAttribute('style');
   };
 }

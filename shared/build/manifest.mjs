@@ -83,11 +83,16 @@ async function bundleAlone(path, name) {
     target: 'es2022',
     legalComments: 'none',
   });
+  const names = outputFiles.map(({ path: file }) => basename(file));
+  const renamed = (text) => names.reduce((it, file) => it.replaceAll(file, shortened(file)), text);
   // The entry first, whatever the order of the files.
   return outputFiles
-    .map(({ path: file, text }) => ({ fileName: basename(file), source: text }))
+    .map(({ text }, index) => ({ fileName: shortened(names[index]), source: renamed(text) }))
     .toSorted((one, other) => isEntry(other) - isEntry(one));
 }
+
+/** Six letters of the hash, as every file has that a server may let be kept for ever. */
+const shortened = (file) => file.replace(/(-\w{6})\w{2}\.js$/, '$1.js');
 
 const isEntry = ({ fileName }) => Number(fileName.includes('-watch-'));
 

@@ -20,7 +20,7 @@ const files = (page: Page) =>
       name
         .split('/')
         .at(-1)!
-        .replace(/-[\w-]{6,8}\.js$/, '.js'),
+        .replace(/-[\w-]{6}\.js$/, '.js'),
     ),
   );
 

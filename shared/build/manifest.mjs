@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
@@ -24,10 +24,9 @@ export const sheetsAndManifest = (modules, contracts) => ({
     const watchers = {};
     for (const { name, watch } of modules) {
       if (!watch) continue;
-      const code = await bundleAlone(watch);
-      const fileName = `${name}-watch-${hashOf(code)}.js`;
-      watchers[name] = fileName;
-      this.emitFile({ type: 'asset', fileName, source: code });
+      const [watcher, ...later] = await bundleAlone(watch, name);
+      watchers[name] = watcher.fileName;
+      for (const file of [watcher, ...later]) this.emitFile({ type: 'asset', ...file });
     }
     this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheets) });
     const manifest = JSON.stringify(manifestOf(bundle, modules, contracts, watchers));
@@ -66,19 +65,36 @@ function manifestOf(bundle, modules, contracts, watchers) {
   return { elements, common, attributes: [...new Set(attributes)].toSorted() };
 }
 
-/** A watcher is one file: it is fetched for itself, and nothing must come with it. */
-async function bundleAlone(path) {
+/**
+ * A watcher is one file: it is fetched for itself, and nothing must come with it. What it imports
+ * later, when there is something to do, is a file beside it.
+ */
+async function bundleAlone(path, name) {
   const { outputFiles } = await build({
-    entryPoints: [path],
+    entryPoints: [{ in: path, out: 'watch' }],
     bundle: true,
+    splitting: true,
     minify: true,
     write: false,
+    outdir: 'watch',
+    entryNames: `${name}-[name]-[hash]`,
+    chunkNames: `${name}-[name]-[hash]`,
     format: 'esm',
     target: 'es2022',
     legalComments: 'none',
   });
-  return outputFiles[0].text;
+  const names = outputFiles.map(({ path: file }) => basename(file));
+  const renamed = (text) => names.reduce((it, file) => it.replaceAll(file, shortened(file)), text);
+  // The entry first, whatever the order of the files.
+  return outputFiles
+    .map(({ text }, index) => ({ fileName: shortened(names[index]), source: renamed(text) }))
+    .toSorted((one, other) => isEntry(other) - isEntry(one));
 }
+
+/** Six letters of the hash, as every file has that a server may let be kept for ever. */
+const shortened = (file) => file.replace(/(-\w{6})\w{2}\.js$/, '$1.js');
+
+const isEntry = ({ fileName }) => Number(fileName.includes('-watch-'));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 6);
 

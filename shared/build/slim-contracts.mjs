@@ -3,7 +3,7 @@ import { exportName } from './load-contracts.mjs';
 /**
  * A rollup plugin for the browser build: contracts without their prose. What a published page needs
  * of one is a few names, defaults and limits; the sentences are for the gallery and the manifests.
- * A contract with structured attributes keeps its source, since a shape is no data.
+ * A contract with structured attributes keeps its source, since a shape is no data, unless it only describes.
  *
  * @param {{ name: string, contract: string }[]} modules what `elementModules` found
  * @param {Record<string, object>} contracts by element name
@@ -15,7 +15,7 @@ export const slimContracts = (modules, contracts) => ({
     if (!found) return null;
     const contract = contracts[found.name];
     const attributes = Object.values(contract.attributes);
-    if (attributes.some(({ shape }) => shape)) return null;
+    if (attributes.some(({ shape }) => shape && !shape.describes)) return null;
     return `export const ${exportName(found.name)} = ${JSON.stringify(slim(contract))};`;
   },
 });

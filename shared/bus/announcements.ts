@@ -18,6 +18,10 @@ export interface Announcements {
   'cart.added': { id: string; quantity: number; answer: unknown };
   /** The cart did not take it. Key: the product's handle. */
   'cart.failed': { id: string; quantity: number; status: number; message: string };
+  /** A popup has opened. Key: its id. `scrollsPage` says that the page behind it can be scrolled. */
+  'popup.opened': { by: string; scrollsPage: boolean };
+  /** A popup has closed: media inside it stops. Key: its id. */
+  'popup.closed': { reason: string };
 }
 
 export type AnnouncementName = keyof Announcements;

@@ -3,7 +3,7 @@ import { type Sleeper, WAKE } from './signals';
 
 const ANSWERS = Symbol('wb.methods');
 
-type Answers = Record<string, () => void>;
+type Answers = Record<string, () => unknown>;
 
 interface Answering extends Sleeper {
   [ANSWERS]?: Answers;
@@ -13,7 +13,7 @@ interface Answering extends Sleeper {
 export const methodOf = (name: string) =>
   function call(this: Answering) {
     this[WAKE]?.();
-    this[ANSWERS]?.[name]?.();
+    return this[ANSWERS]?.[name]?.();
   };
 
 /** In a component: answers the methods of its contract, from now on. */

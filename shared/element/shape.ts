@@ -16,6 +16,8 @@ export interface Shape<T> {
   schema: GenericSchema<unknown, T>;
   /** The value when it fits, else a sentence that says where it does not. */
   check(value: unknown): { value: T } | { problem: string };
+  /** Set when every value fits, so that a page need not be given the shape. */
+  describes?: true;
 }
 
 const shape = <T>(schema: GenericSchema<unknown, T>): Shape<T> => ({
@@ -55,3 +57,9 @@ export const fieldsOf = <F extends Record<string, Shape<any>>>(fields: F) =>
   );
 /** A field that may be left out. */
 export const maybe = <T>(item: Shape<T>): Shape<T | undefined> => shape(optional(item.schema));
+/** Says what a value should be, and takes any: for data whose reader copes with each part itself. */
+export const described = ({ schema }: Shape<unknown>): Shape<unknown> => ({
+  schema,
+  check: (value) => ({ value }),
+  describes: true,
+});

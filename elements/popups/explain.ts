@@ -1,0 +1,58 @@
+import type { Facts } from './facts';
+import { found } from './found';
+import { judge } from './judge';
+import type { Match, Role, Rule } from './rule';
+import { unreadable, wanted } from './wanted';
+
+/** One rule as it is explained. */
+export interface ExplainedRule {
+  /** As it was written, with the defaults of what was left out. */
+  rule: Rule;
+  role: Role;
+  holds: boolean;
+  /** The fact that it was held against. */
+  found: unknown;
+  sentence: string;
+}
+
+/** Why a popup opens by itself, or does not. */
+export interface Explanation {
+  opens: boolean;
+  match: Match;
+  sentence: string;
+  reasons: ExplainedRule[];
+}
+
+/**
+ * Why a popup with these rules would open or stay closed now, in data and in English. Triggers that
+ * have happened at all count as happening.
+ */
+export function explain(rules: Rule[], match: Match, facts: Facts): Explanation {
+  const { opens, reasons } = judge(rules, match, facts);
+  return {
+    opens,
+    match,
+    sentence: summary(rules, match, opens),
+    reasons: reasons.map(({ rule, role, holds }) => ({
+      rule,
+      role,
+      holds,
+      found: found(rule, facts),
+      sentence: sentenceOf(rule, role, holds, facts),
+    })),
+  };
+}
+
+function summary({ length }: Rule[], match: Match, opens: boolean) {
+  if (!length) return 'It has no rules, so only links, buttons and scripts open it.';
+  if (opens) return match === 'any' ? 'One of its rules holds.' : 'All that it waits for holds.';
+  return match === 'any'
+    ? 'It stays closed: none of its rules holds, or one keeps it closed.'
+    : 'It stays closed: no trigger has happened, or a condition does not hold.';
+}
+
+function sentenceOf(rule: Rule, role: Role, holds: boolean, facts: Facts) {
+  if (rule.wrong) return `Cannot be read: ${unreadable(rule)}. So it never opens the popup.`;
+  const is = holds ? 'Holds' : role === 'veto' ? 'Keeps it closed' : 'Does not hold';
+  return `${is} (${role}): ${wanted(rule)}. Found: ${JSON.stringify(found(rule, facts))}.`;
+}

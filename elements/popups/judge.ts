@@ -1,0 +1,41 @@
+import type { Facts } from './facts';
+import type { Match, Reason, Role, Rule, Verdict } from './rule';
+import { kindOf } from './rule-kinds';
+
+/** The moment at which the page has loaded, for what needs no event. */
+export const START = 'start';
+
+/**
+ * Whether a popup with these rules opens, and why (spec 4, conditional popups).
+ *
+ * `all`: any trigger opens it, when all conditions hold at that moment; without a trigger the page
+ * load is one. `any`: any single rule opens it, but a device or a negated referrer rule that does
+ * not hold keeps it closed. Without rules nothing opens it, and a rule that cannot be read never does.
+ *
+ * @param moment the kind of event that is happening, or START; unless told, all that have happened
+ */
+export function judge(rules: Rule[], match: Match, facts: Facts, moment?: string): Verdict {
+  const isNow = (kind: string) => !moment || match === 'any' || kind === moment;
+  const reasons = rules.map((rule): Reason => {
+    const holds = !rule.wrong && kindOf(rule.rule)![1](rule, facts) !== Boolean(rule.not);
+    return { rule, role: roleOf(rule, match), holds };
+  });
+  const triggers = reasons.filter(({ role }) => role === 'trigger');
+  const opens =
+    reasons.every(({ role, holds }) => holds || role === 'trigger') &&
+    (triggers.length
+      ? triggers.some(({ rule, holds }) => holds && isNow(momentOf(rule)))
+      : rules.length > 0 && isNow(START));
+  return { opens, reasons };
+}
+
+/** When a trigger may open: at its own event, or when the page has loaded. */
+const momentOf = ({ rule }: Rule) => (kindOf(rule)?.[2] === 'event' ? rule : START);
+
+function roleOf({ rule, not }: Rule, match: Match): Role {
+  const isVeto = rule === 'device' || (not && rule === 'referrer');
+  if (match === 'any') return isVeto ? 'veto' : 'trigger';
+  const trigger = kindOf(rule)?.[2];
+  // What has not happened yet is no event: a negated one is a condition.
+  return trigger === 'record' || (trigger && !not) ? 'trigger' : 'condition';
+}

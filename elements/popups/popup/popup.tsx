@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import type { Props, Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import type { Light } from '../../../shared/element/light';
+import { useMethods } from '../../../shared/element/methods';
+import type { Page } from '../../../shared/element/page';
+import { useDelay } from '../../../shared/hooks/use-delay';
+import { textsOf } from '../../../shared/text/texts';
+import { headingIn } from './heading-in';
+import { popup } from './popup.contract';
+import styles from './popup.css';
+import { useClosing } from './use-closing';
+import { useNaming } from './use-naming';
+import { useOpen } from './use-open';
+import { useRules } from './use-rules';
+
+interface Content {
+  label: string;
+  close: string;
+}
+
+function Popup(props: Wired<typeof popup, Content>) {
+  const { host, content, closeButton, closeButtonAfter, rules, match, position, animation } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isOpen, open, close, closed } = useOpen(dialog, props);
+  const hasClose = useDelay(closeButtonAfter, isOpen) && closeButton;
+
+  useMethods(host, {
+    open: () => open('script'),
+    close: () => close('script'),
+    explain: async () => (await import('../awake')).explainNow(host, rules, match),
+  });
+  useNaming(host, open, close);
+  useRules(host, rules, match, () => open('rules'));
+  useClosing(dialog, { clicksOutside: props.clickOutsideToClose, close });
+
+  return (
+    <dialog
+      ref={dialog}
+      part="dialog"
+      aria-label={content.label}
+      tabIndex={-1}
+      data-position={position}
+      data-animation={animation}
+      onClose={(event) => event.target === dialog.current && closed()}
+    >
+      <div className="box" part="box">
+        <button
+          type="button"
+          part="close"
+          aria-label={content.close}
+          hidden={!hasClose}
+          onClick={() => close('button')}
+        >
+          ×
+        </button>
+        <slot />
+      </div>
+    </dialog>
+  );
+}
+
+function readContent(host: Light, page: Page, props: Props<typeof popup>): Content {
+  const text = textsOf(page);
+  return {
+    label: props.label || headingIn(host) || text('Popup'),
+    close: props.closeText || text('Close'),
+  };
+}
+
+defineElement(popup, Popup, styles, { content: readContent });

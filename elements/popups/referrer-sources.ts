@@ -1,0 +1,35 @@
+/**
+ * Where visitors come from, by host; subdomains count with it. A name without a dot stands for that
+ * name in every country (`google` for google.com and google.co.uk). Add a host to extend.
+ */
+export const SOURCES: Record<string, string> = {
+  search:
+    'google bing yahoo yandex duckduckgo.com baidu.com ecosia.org qwant.com startpage.com search.brave.com',
+  social:
+    'facebook.com instagram.com threads.net x.com twitter.com t.co linkedin.com lnkd.in pinterest ' +
+    'reddit.com youtube.com tiktok.com snapchat.com tumblr.com vk.com bsky.app whatsapp.com t.me',
+};
+
+/** The host of an address, without www; empty when it is no address. */
+export const hostOf = (address: string): string =>
+  (/^(?:\w+:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
+
+/** Whether a host is this one, or below it. */
+const isBelow = (host: string, name: string) =>
+  name.includes('.')
+    ? `.${host}`.endsWith(`.${name}`)
+    : new RegExp(`(^|\\.)${name}(\\.[a-z]{2,3}){1,2}$`).test(host);
+
+/**
+ * Whether a visitor came from a source: `search`, `social`, `internal` (this site), `external` (any
+ * other site), `direct` (no referrer), or a host with all below it.
+ */
+export function isFrom(source: string, referrer: string, url: string): boolean {
+  const host = hostOf(referrer);
+  const isOwn = host === hostOf(url);
+  if (source === 'direct' || !host) return source === 'direct' && !host;
+  if (source === 'internal') return isOwn;
+  if (source === 'external') return !isOwn;
+  const names = Object.hasOwn(SOURCES, source) ? SOURCES[source]!.split(' ') : [hostOf(source)];
+  return names.some((name) => isBelow(host, name));
+}

@@ -1,0 +1,14 @@
+import { DUE } from './due';
+import { readRules } from './read-rules';
+import { isRun, runRules } from './run-rules';
+
+/** Runs the rules of a popup that sleeps, and wakes it when they say that it opens. */
+export function runAsleep(host: HTMLElement, rules: string, wake: () => void) {
+  // It may have woken, or left, while this came.
+  if (isRun(host) || !host.isConnected) return;
+  const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
+  runRules(host, readRules(rules), match, () => {
+    Object.assign(host, { [DUE]: true });
+    wake();
+  });
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { inEveryEngine } from '../../support/engines';
+import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../../support/page';
+
+const popup = (attributes = '', rules?: unknown[]) =>
+  `<p><a id="link" href="#offer">Offer</a> <button id="other">Other</button></p>
+  <wb-popup id="offer" ${attributes}${rules ? ` rules='${JSON.stringify(rules)}'` : ''}><h2>Offer</h2><p id="text">Ten per cent.</p></wb-popup>`;
+
+const isOpen = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('wb-popup')!.shadowRoot?.querySelector('dialog')?.matches(':modal') ??
+      false,
+  );
+const opens = (page: Page) => eventually('the popup is open', () => isOpen(page));
+const files = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) =>
+      name
+        .split('/')
+        .at(-1)!
+        .replace(/-[\w-]{6}\.js$/, '.js'),
+    ),
+  );
+
+inEveryEngine('A published popup', (check) => {
+  check('is closed at first paint, and nothing moves when it opens and closes', async (it) => {
+    await show(it.page, it.server, publishedPage(popup()));
+    assert.equal(await it.page.$eval('#text', (node) => node.checkVisibility()), false);
+    await it.page.click('#link');
+    await opens(it.page);
+    assert.equal(await it.page.$eval('#text', (node) => node.checkVisibility()), true);
+    await it.page.keyboard.press('Escape');
+    await eventually('closed', async () => !(await isOpen(it.page)));
+    const { errors, reports, shift, printed } = await seen(it.page);
+    assert.deepEqual(
+      { errors, reports, shift, printed },
+      { errors: [], reports: [], shift: 0, printed: [] },
+    );
+    assert.equal(await it.page.evaluate(() => location.hash), '');
+  });
+
+  check('has its rules run without React, which comes when it opens', async ({ page, server }) => {
+    const rules = [{ rule: 'click', amount: 2 }];
+    await show(page, server, publishedPage(popup('', rules)));
+    await eventually('the rules are there', async () =>
+      (await files(page)).includes('popup-sleeping-rules.js'),
+    );
+    await settled(page);
+    await page.click('#other');
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-popup'), false);
+    assert.deepEqual(
+      (await files(page)).filter((file) => file.startsWith('react')),
+      [],
+    );
+    await page.click('#other');
+    await opens(page);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('asks for no rules where it has none', async ({ page, server }) => {
+    await show(page, server, publishedPage(popup()));
+    await idle(page);
+    await eventually('its watcher has come', async () =>
+      (await files(page)).includes('popup-watch.js'),
+    );
+    await settled(page);
+    assert.equal((await files(page)).includes('popup-sleeping-rules.js'), false);
+  });
+
+  check('that triggers once opens on one page and on no later one', async ({ page, server }) => {
+    const once = publishedPage(popup('trigger-once', [{ rule: 'page-load' }]));
+    await show(page, server, once, { at: '/first' });
+    await opens(page);
+    // Left without closing it.
+    await show(page, server, once, { at: '/second' });
+    await eventually('the rules are there', async () =>
+      (await files(page)).includes('popup-sleeping-rules.js'),
+    );
+    await settled(page);
+    assert.equal(await isOpen(page), false);
+    assert.equal(await isAwake(page, 'wb-popup'), false);
+  });
+
+  check('opens by itself in no page that is a template', async ({ page, server }) => {
+    const data = { page: { mode: 'template' } };
+    await show(page, server, publishedPage(popup('', [{ rule: 'page-load' }]), { data }));
+    await eventually('the rules are there', async () =>
+      (await files(page)).includes('popup-sleeping-rules.js'),
+    );
+    await settled(page);
+    assert.equal(await isOpen(page), false);
+    await page.click('#link');
+    await opens(page);
+  });
+
+  check('with a rule that cannot be read says so once and stays closed', async (it) => {
+    const rules = [{ rule: 'page-load' }, { rule: 'moon' }];
+    await show(it.page, it.server, publishedPage(popup('', rules)));
+    await eventually('it has said so', async () => (await seen(it.page)).printed.length > 0);
+    await it.page.click('#link');
+    await opens(it.page);
+    await settled(it.page);
+    const { printed } = await seen(it.page);
+    assert.equal(printed.length, 1);
+    assert.match(
+      printed[0]!,
+      /<wb-popup id="offer"> has rules that cannot be read: number 2, 'moon'/,
+    );
+  });
+});

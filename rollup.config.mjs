@@ -3,6 +3,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
+import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { emptied } from './shared/build/emptied.mjs';
 import { elementModules } from './shared/build/element-modules.mjs';
@@ -11,7 +12,7 @@ import { loaderManifest, sheetsAndManifest } from './shared/build/manifest.mjs';
 import { slimContracts } from './shared/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/build/style-text.mjs';
 import { virtualElements } from './shared/build/virtual-elements.mjs';
-import { withoutViewTransitions } from './shared/build/without-view-transitions.mjs';
+import { leanReact } from './shared/build/lean-react.mjs';
 import { writeManifests } from './shared/build/write-manifests.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -32,14 +33,42 @@ const source = [
   esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: 'tsconfig.json' }),
 ];
 /** terser, because React comes out 1.5 kB (brotli) smaller than through esbuild. */
-const small = terser({ module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 } });
+const smallest = terser({ module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 } });
+const DRAWS_CHARTS = /\/node_modules\/recharts\//;
+/** What draws charts is so much that it would take as long as all else, for a few per cent of it. */
+const small = {
+  name: 'small',
+  renderChunk(code, chunk, ...rest) {
+    if (!chunk.moduleIds.some((id) => DRAWS_CHARTS.test(id)))
+      return smallest.renderChunk.call(this, code, chunk, ...rest);
+    return transform(code, {
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      legalComments: 'none',
+    });
+  },
+};
 const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('virtual:');
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|hooks|text\/texts)/;
-const IN_SOME = /\/shared\/element\/(amendment|shape)/;
-const commonChunk = (id) => (EVERY_ELEMENT.test(id) && !IN_SOME.test(id) ? 'react' : undefined);
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|hooks\/use-(latest|native)|text\/texts)/;
+const IN_SOME = /\/shared\/element\/(amendment|heading-in|shape)/;
+/** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
+const SMALL =
+  /\/shared\/(element\/amendment|hooks\/use-(delay|form-reset|seen|sending)|page\/(motion|plain-click|storage|timer))\.ts$/;
+const IN_FORMS =
+  /\/shared\/(net\/answer|page\/field-error|styles\/field-error|ui\/alerts|validation\/file-limits)\.(css|tsx?)$/;
+/** What some elements share. Every page's loader lists these files, and each name is paid for there. */
+const chunkFileNames = ({ name, isDynamicEntry }) =>
+  name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
+
+function commonChunk(id) {
+  if (EVERY_ELEMENT.test(id) && !IN_SOME.test(id)) return 'react';
+  if (SMALL.test(id)) return 'small';
+  return IN_FORMS.test(id) ? 'forms' : undefined;
+}
 
 const browser = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
@@ -48,7 +77,7 @@ const browser = {
     slimContracts(modules, contracts),
     production,
     nodeResolve({ browser: true, extensions }),
-    withoutViewTransitions(),
+    leanReact(),
     // Hoisted, React's unused exports can be left out.
     commonjs({ strictRequires: 'auto' }),
     ...source,
@@ -57,8 +86,8 @@ const browser = {
   output: {
     dir: 'dist/browser',
     format: 'es',
-    entryFileNames: '[name]-[hash:6].js',
-    chunkFileNames: '[name]-[hash:6].js',
+    entryFileNames: '[name]-[hash:8].js',
+    chunkFileNames,
     manualChunks: commonChunk,
     plugins: [small],
   },
@@ -75,15 +104,17 @@ const loader = {
   output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
 };
 
-/** For page scripts, under a stable name: `import { onStartUp } from '/wb/page.js'`. */
+/** For page scripts, under a stable name: `import { hear, onStartUp } from '/wb/page.js'`. */
 const page = {
-  input: { page: 'shared/page/start-up.ts' },
+  input: { page: 'shared/page/page.ts' },
   plugins: [nodeResolve({ browser: true, extensions }), ...source],
   output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
 };
 
 const publish = {
   input: { publish: 'shared/publish/prerender.ts', cli: 'shared/publish/cli.ts' },
+  // Only a browser draws charts.
+  external: ['recharts'],
   plugins: [
     emptied('dist/publish'),
     production,
@@ -92,7 +123,7 @@ const publish = {
     commonjs(),
     ...source,
   ],
-  output: { dir: 'dist/publish', format: 'es', chunkFileNames: 'prerender-[hash:6].js' },
+  output: { dir: 'dist/publish', format: 'es', chunkFileNames: 'prerender-[hash:8].js' },
 };
 
 /** For those who bundle: `import 'wb-elements/tabs'` defines one element. */
@@ -105,7 +136,7 @@ const elements = {
     ...source,
     writeManifests(root, contracts),
   ],
-  output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:6].js' },
+  output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
 };
 
 export default [browser, loader, page, publish, elements];

@@ -24,13 +24,26 @@ const launchers = {
 };
 
 function puppeteerLauncher(launchOptions) {
-  return chromeLauncher({
+  const launcher = chromeLauncher({
     concurrency: 2,
     puppeteer,
     launchOptions,
     // A tab in the background gets no animation frames; a context of its own keeps it in front.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
   });
+  return launchOptions.browser === 'firefox' ? launcher : withoutLeftovers(launcher);
+}
+
+/** One page runs many files: what one of them emulates or stores ends with it. */
+function withoutLeftovers(launcher) {
+  const stopSession = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (session) => {
+    const page = launcher.getPage(session);
+    await page.emulateMediaFeatures();
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()));
+    return stopSession(session);
+  };
+  return launcher;
 }
 
 export default {

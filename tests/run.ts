@@ -1,6 +1,7 @@
 // npm test                      everything
 // npm test -- money price       only the test files whose path holds one of the words
 // npm test -- --no-build money  the same, on the build that is there
+// npm test -- --times           also says which files and which tests took longest
 
 import path from 'node:path';
 import { nodeTests, pageTests } from './runner/test-files';
@@ -13,6 +14,7 @@ import { findWebKit, noWebKit } from './support/webkit';
 const root = path.resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const builds = !process.argv.includes('--no-build');
+if (process.argv.includes('--times')) process.env.WB_TIMES = '1';
 const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
 
 // Where the engines have differed before: upgrade, shadow roots, module loading, event order.
@@ -33,8 +35,11 @@ async function runAll(): Promise<boolean> {
     console.log('No test file was found, so nothing is proven. Give words of a path below tests/.');
     return finish([failure]);
   }
-  if (builds) sums.push(await runStep('Build', 'npm', ['run', '--silent', 'build']));
-  if (add(sums).failed) return finish(sums);
+  // None of these needs what another makes, and none keeps two cores busy.
+  const checking = words.length === 0 ? runChecks() : Promise.resolve([]);
+  const built = builds ? [await runStep('Build', 'npm', ['run', '--silent', 'build'])] : [];
+  sums.push(...built, ...(await checking));
+  if (add(built).failed) return finish(sums);
   try {
     ensureChromium();
   } catch (error) {
@@ -42,11 +47,6 @@ async function runAll(): Promise<boolean> {
     return finish([...sums, failure]);
   }
 
-  if (words.length === 0) {
-    sums.push(await runStep('Types', 'tsc', ['-p', '.']));
-    sums.push(await runStep('Lint', 'npm', ['run', '--silent', 'lint']));
-    sums.push(await runStep('Format', 'npm', ['run', '--silent', 'format']));
-  }
   if (onNode.length > 0) {
     const files = ['--import', 'tsx', 'tests/runner/node-tests.ts', ...onNode];
     sums.push(await runStep(`${count(onNode)} on Node`, 'node', files, { counts: true }));
@@ -60,6 +60,14 @@ async function runAll(): Promise<boolean> {
     sums.push(await runInWebKit(onEveryEngine));
   }
   return finish(sums);
+}
+
+async function runChecks(): Promise<Sum[]> {
+  return [
+    await runStep('Types', 'tsc', ['-p', '.']),
+    await runStep('Lint', 'npm', ['run', '--silent', 'lint']),
+    await runStep('Format', 'npm', ['run', '--silent', 'format']),
+  ];
 }
 
 async function runInFirefox(files: string[]): Promise<Sum> {

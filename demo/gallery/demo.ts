@@ -2,6 +2,11 @@
 export interface Demo {
   /** The first is the one that stands for the element. */
   examples: Example[];
+  /**
+   * Set when what it shows depends on the present moment: its watcher writes it into the drawing, and
+   * says so with `data-wb-state` on the host. Tests that compare what they see let the clock stand.
+   */
+  followsClock?: true;
   /** States beyond the first drawing, with how to reach each. */
   states?: State[];
   /**
@@ -23,6 +28,13 @@ export interface Example {
   html: string;
   /** The page's data, by name: `products` becomes `<script type="application/json" data-wb-products>`. */
   data?: Record<string, unknown>;
+  /** Set when it speaks of the whole page, so that no page has a thousand of it. */
+  once?: true;
+  /**
+   * What comes into its shadow tree only some time after it is awake, by a selector: a drawing that is
+   * too big to be published, whose room is kept.
+   */
+  drawsLater?: string;
   /** Part of what the developer is told about it, when it shows what an author should not do. */
   warns?: string;
 }

@@ -44,7 +44,8 @@ export async function keepDrawing(
     theme: oneOrFirst(THEMES, wish.theme),
     dir: oneOrFirst(DIRECTIONS, wish.dir),
     events: eventsOf(all),
-    loadsLate: mode === 'asleep' && entry.contract.wakes !== 'interaction',
+    loadsLate: mode === 'asleep' && ['visible', 'idle', 'eager'].includes(entry.contract.wakes),
+    explains: Boolean(entry.contract.methods?.['explain']),
   });
   const id = createHash('sha256').update(drawing.html).digest('base64url').slice(0, 24);
   drawings.delete(id);

@@ -20,6 +20,8 @@ export interface Look {
   events?: readonly string[];
   /** Whether the loader is put in by the first touch, because it would wake the element at once. */
   loadsLate?: boolean;
+  /** Whether it tells why its rules open it or not. */
+  explains?: boolean;
 }
 
 /** The word when it is one of the list, else the first of it. */

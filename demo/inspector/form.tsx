@@ -1,6 +1,11 @@
 import Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import type { RJSFSchema, RJSFValidationError, UiSchema } from '@rjsf/utils';
+import type {
+  MultiSchemaFieldTemplateProps,
+  RJSFSchema,
+  RJSFValidationError,
+  UiSchema,
+} from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,6 +37,7 @@ function Inspector({ element, onWritten }: InspectorProps) {
     <Form
       schema={schema as RJSFSchema}
       uiSchema={appearance}
+      templates={{ MultiSchemaFieldTemplate: Kinds }}
       validator={validator}
       formData={values}
       onChange={change}
@@ -42,6 +48,14 @@ function Inspector({ element, onWritten }: InspectorProps) {
     />
   );
 }
+
+/** What may be of several kinds has a control for the kind, with a name, before the one for its value. */
+const Kinds = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <>
+    <label>Kind {selector}</label>
+    {optionSchemaField}
+  </>
+);
 
 /** The page names itself, nothing is sent, and an amount has its unit beside it. */
 const appearance: UiSchema<Values> = {

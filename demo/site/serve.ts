@@ -1,18 +1,27 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApp } from './app';
 import { expireCarts } from './cart/expire';
 import { readCatalogue } from './catalogue/read-catalogue';
+import { defaultCost } from './customers/password';
+import type { Cost } from './customers/password';
 import { connectEmbedded, connectPostgres } from './database/connect';
 import type { Connection } from './database/connect';
+import { expireEnded } from './database/expire-ended';
 import { prepare } from './database/prepare';
 import { reach } from './database/reach';
 import type { Database } from './database/schema';
+import type { CaptchaVerifier } from './forms/captcha';
+import type { FormPlan } from './forms/form-plan';
+import { forms } from './forms/forms';
+import { listenOnFree, stop } from './listen';
+import { mailOf } from './mail/mail-of';
 import { sitePages, unpublished } from './pages/site-pages';
 import type { PagePublisher } from './pages/site-pages';
+import { defaultLimits } from './request/limits';
+import type { Limit, LimitName } from './request/limits';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cartHours = 48;
@@ -34,6 +43,30 @@ export interface SiteOptions {
   suite?: string;
   /** Further sites at the same address, by the path they live under. */
   mounts?: Readonly<Record<string, Hono>>;
+  /** How often one address may post what, where it differs from `defaultLimits`. */
+  limits?: Partial<Record<LimitName, Limit>>;
+  /** Whether a proxy of ours stands before the server and names the visitor's address. Default false. */
+  trustProxy?: boolean;
+  /** The most megabytes of one file that comes with a form. Default 5. */
+  largestFile?: number;
+  /** The site's forms by their ids. Default those of `forms/forms.ts`. */
+  forms?: ReadonlyMap<string, FormPlan>;
+  /** What asks whether a captcha's token is good, by the id of the form. Default none. */
+  captcha?: Readonly<Record<string, CaptchaVerifier>>;
+  /** The address visitors know the site by, for links in letters. Default where it is served. */
+  publicOrigin?: string;
+  /** A mail server, as `smtp://user:password@host:587`; without one letters are kept in the outbox. */
+  smtpUrl?: string;
+  /** Whom letters come from. Default `shop@` and the host of the site's address. */
+  mailFrom?: string;
+  /** Whether everybody may see submissions and the outbox. Default true until there is a mail server. */
+  backstage?: boolean;
+  /** How much work hashing a password is. Default `defaultCost`; less is for tests. */
+  passwordCost?: Cost;
+  /** What the page for members asks for. Default 'selvedge'. */
+  memberCode?: string;
+  /** The time; a test's own clock. Default the machine's. */
+  now?: () => Date;
 }
 
 export interface Site {
@@ -54,11 +87,32 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
   try {
     if (options.databaseUrl) await reach(database, options.databaseUrl);
     await prepare(database);
-    await expireCarts(database, cartHours);
+    const { now = () => new Date() } = options;
+    const sweep = async () => {
+      await expireCarts(database, cartHours);
+      await expireEnded(database, now());
+    };
+    await sweep();
+    let own = '';
+    const known = options.publicOrigin && new URL(options.publicOrigin).origin;
+    const publicOrigin = () => known || own;
+    const mail = mailOf(options, { database, publicOrigin, now });
     const app = createApp({
       database,
       pages: sitePages(await readCatalogue(database), pages),
       suite: options.suite ?? path.join(root, 'dist/browser'),
+      limits: { ...defaultLimits, ...options.limits },
+      trustProxy: options.trustProxy ?? false,
+      largestFile: options.largestFile ?? 5,
+      forms: options.forms ?? forms,
+      captcha: options.captcha ?? {},
+      publish: pages,
+      mail,
+      origin: publicOrigin,
+      backstage: options.backstage ?? options.smtpUrl === undefined,
+      passwordCost: options.passwordCost ?? defaultCost,
+      memberCode: options.memberCode ?? 'selvedge',
+      now,
     });
     const whole = new Hono({ strict: false });
     for (const [at, site] of Object.entries(mounts)) whole.route(at, site);
@@ -66,7 +120,8 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
 
     const server = createServer(getRequestListener(whole.fetch));
     const origin = await listenOnFree(server, { port, furtherPorts, host });
-    const sweeping = setInterval(() => void expireCarts(database, cartHours).catch(warn), hour);
+    own = origin;
+    const sweeping = setInterval(() => void sweep().catch(warn), hour);
     sweeping.unref();
     return {
       origin,
@@ -74,6 +129,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
       async close() {
         clearInterval(sweeping);
         await stop(server);
+        await mail.close();
         await connection.close();
       },
     };
@@ -88,43 +144,9 @@ function connect({ databaseUrl, dataFolder }: SiteOptions): Connection | Promise
   return connectEmbedded(dataFolder ?? path.join(root, '.data/site'));
 }
 
-async function listenOnFree(
-  server: Server,
-  { port, furtherPorts, host }: { port: number; furtherPorts: number; host: string },
-): Promise<string> {
-  for (let next = port; ; next++) {
-    try {
-      return await listen(server, next, host);
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || next >= port + furtherPorts) throw error;
-    }
-  }
-}
-
-function listen(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      const address = server.address();
-      const taken = typeof address === 'object' && address ? address.port : port;
-      resolve(`http://${host}:${taken}`);
-    });
-  });
-}
-
-/** Lets running requests end; connections that only wait for more are closed at once. */
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeIdleConnections();
-  });
-}
-
 function warn(error: unknown): void {
   console.warn(
-    `Carts left behind could not be emptied (${String(error)}), so what is in them stays reserved. ` +
-      'It is tried again in an hour; if it goes on, look at the database.',
+    `Carts left behind and what else has ended could not be cleared away (${String(error)}), so what ` +
+      'is in the carts stays reserved. It is tried again in an hour; if it goes on, look at the database.',
   );
 }

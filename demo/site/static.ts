@@ -12,10 +12,14 @@ const types: Readonly<Record<string, string>> = {
 
 const soon = 'public, max-age=300';
 const forever = 'public, max-age=31536000, immutable';
-const hashed = /-[\w-]{6}\.(?:js|css)$/;
+const hashed = /-[\w-]{8}\.(?:js|css)$/;
 
 const own = new Map([
   ['site.css', 'styles/site.css'],
+  ['journal.css', 'styles/journal.css'],
+  ['forms.css', 'styles/forms.css'],
+  ['linen-box.css', 'linen-box/linen-box.css'],
+  ['linen-box.svg', 'linen-box/linen-box.svg'],
   ['icon.svg', 'styles/icon.svg'],
   ['cart-count.js', 'scripts/cart-count.js'],
 ]);

@@ -6,8 +6,11 @@ import { isRun, runRules } from './run-rules';
 export function runAsleep(host: HTMLElement, rules: string, wake: () => void) {
   // It may have woken, or left, while this came.
   if (isRun(host) || !host.isConnected) return;
+  const read = readRules(rules);
+  // Whoever reads the attribute when it wakes says what is wrong with it; twice would be too much.
+  if (read[0]?.wrong === 'rules') return wake();
   const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
-  runRules(host, readRules(rules), match, () => {
+  runRules(host, read, match, () => {
     Object.assign(host, { [DUE]: true });
     wake();
   });

@@ -1,5 +1,6 @@
 import type { Light } from '../../shared/element/light';
-import { dataKey, type Page } from '../../shared/element/page';
+import type { Page } from '../../shared/element/page';
+import { dataKey } from '../../shared/page/page-data';
 import { type Choice, choiceOf } from './choice';
 import { isJsonObject } from './json-object';
 import { ownValue } from './own-field';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { packManifest } from './pack-manifest.mjs';
@@ -16,7 +16,7 @@ export const sheetsAndManifest = (modules, contracts) => ({
   async generateBundle(_, bundle) {
     const sheets = {};
     for (const { name, component } of modules) {
-      const css = styleText(component.replace(/\.tsx$/, '.css'));
+      const css = sheetOf(component);
       const fileName = `wb-${name}-${hashOf(css)}.css`;
       sheets[`wb-${name}`] = fileName;
       this.emitFile({ type: 'asset', fileName, source: css });
@@ -33,6 +33,12 @@ export const sheetsAndManifest = (modules, contracts) => ({
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });
   },
 });
+
+/** An element's sheet, which linked pages name in the head too, so it holds what is for the page. */
+function sheetOf(component) {
+  const [own, page] = ['.css', '.page.css'].map((ending) => component.replace(/\.tsx$/, ending));
+  return styleText(own) + (existsSync(page) ? styleText(page) : '');
+}
 
 /** What the loader knows: see `Manifest` in shared/loader/manifest.ts. */
 function manifestOf(bundle, modules, contracts, watchers) {
@@ -59,10 +65,7 @@ function manifestOf(bundle, modules, contracts, watchers) {
       return [`wb-${name}`, entry];
     }),
   );
-  const attributes = modules.flatMap(({ name }) =>
-    Object.keys(contracts[name].attributes).map(dashed),
-  );
-  return { elements, common, attributes: [...new Set(attributes)].toSorted() };
+  return { elements, common };
 }
 
 /**
@@ -83,20 +86,15 @@ async function bundleAlone(path, name) {
     target: 'es2022',
     legalComments: 'none',
   });
-  const names = outputFiles.map(({ path: file }) => basename(file));
-  const renamed = (text) => names.reduce((it, file) => it.replaceAll(file, shortened(file)), text);
   // The entry first, whatever the order of the files.
   return outputFiles
-    .map(({ text }, index) => ({ fileName: shortened(names[index]), source: renamed(text) }))
+    .map(({ text, path: file }) => ({ fileName: basename(file), source: text }))
     .toSorted((one, other) => isEntry(other) - isEntry(one));
 }
 
-/** Six letters of the hash, as every file has that a server may let be kept for ever. */
-const shortened = (file) => file.replace(/(-\w{6})\w{2}\.js$/, '$1.js');
-
 const isEntry = ({ fileName }) => Number(fileName.includes('-watch-'));
 
-const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 6);
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** A rollup plugin for the loader's build: the manifest that the browser build has written. */
 export const loaderManifest = (root) => ({

@@ -2,12 +2,12 @@
  * A manifest as the text that shared/loader/packed-manifest.ts reads. Every page carries it, so it says
  * nothing twice: a tag names its files, and only their hashes are written out.
  *
- * @param {{ elements: Record<string, object>, common: string[], attributes: string[] }} manifest
+ * @param {{ elements: Record<string, object>, common: string[] }} manifest
  * @returns {string}
  */
-export function packManifest({ elements, common, attributes }) {
+export function packManifest({ elements, common }) {
   const tags = Object.entries(elements).map(([tag, entry]) => lineOf(tag.slice(3), entry));
-  return [common.join(' '), attributes.join(' '), ...tags].join('\n');
+  return [common.join(' '), ...tags].join('\n');
 }
 
 function lineOf(name, { chunks: [own, ...others], wakes, hears = {}, holds, watch }) {

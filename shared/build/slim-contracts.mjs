@@ -30,7 +30,7 @@ const slim = ({ tag, attributes, events = {}, methods = {} }) => ({
     words,
   })),
   events: mapValues(events, ({ cancelable }) => ({ cancelable })),
-  methods: mapValues(methods, () => ''),
+  methods: mapValues(methods, () => 0),
 });
 
 const mapValues = (object, change) =>

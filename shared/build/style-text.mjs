@@ -1,17 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Features, transform } from 'lightningcss';
+import { bundle, Features } from 'lightningcss';
 
 const HOST = fileURLToPath(new URL('../styles/host.css', import.meta.url));
 
+/** Sheets here, and those that end so, are for the page itself: no shadow root has them. */
+const PAGE = '.page.css';
+const SHARED = fileURLToPath(new URL('../styles/', import.meta.url));
+
 /**
- * An element's style sheet as one minified text: the rules every shadow root needs, then its own.
+ * An element's style sheet as one minified text: the rules every shadow root needs, then those it
+ * imports, then its own.
  * Nesting is written out, so that every rule starts at :host: in the head of a page it does nothing.
  */
 export function styleText(path) {
-  const code = Buffer.from(readFileSync(HOST, 'utf8') + readFileSync(path, 'utf8'));
-  return String(transform({ filename: path, code, minify: true, include: Features.Nesting }).code);
+  const isForPage = path.endsWith(PAGE) || path.startsWith(SHARED);
+  return isForPage ? sheetText(path) : sheetText(HOST) + sheetText(path);
 }
+
+const sheetText = (filename) =>
+  String(bundle({ filename, minify: true, include: Features.Nesting }).code);
 
 /** A rollup plugin: `import styles from './tabs.css'` gives the text. */
 export const styleTextPlugin = () => ({

@@ -8,6 +8,16 @@ export interface Announcements {
   'page.started': { body: HTMLElement };
   /** The page scrolls to a place. Key: its id. `source` is the link that was clicked, if it was one. */
   'anchor.started': { source: Element | null };
+  /** A menu that covers the page, or a panel of one, has opened. Key: its id. */
+  'menu.opened': { kind: 'off-canvas' | 'mega-menu'; host: HTMLElement };
+  /** It has closed. Key: its id. */
+  'menu.closed': { kind: 'off-canvas' | 'mega-menu'; host: HTMLElement };
+  /** Something sticky now stands over the page, or stands in its place again. Key: its id. */
+  'sticky.changed': { isStuck: boolean; host: HTMLElement };
+  /** Content begins to come in: hover animations around it and in it rest. Key: its animation id, else its id. */
+  'entrance.on': { host: HTMLElement };
+  /** It has come in. Key: its animation id, else its id. */
+  'entrance.off': { host: HTMLElement };
   /** A visitor chose among a product's options. Key: the product's handle. */
   'product.choice': { choice: Record<string, string>; variantId: string | null };
   /** The wanted quantity of a product changed. Key: the product's handle. */
@@ -22,6 +32,8 @@ export interface Announcements {
   'popup.opened': { by: string; scrollsPage: boolean };
   /** A popup has closed: media inside it stops. Key: its id. */
   'popup.closed': { reason: string };
+  /** Panels of one element were shown or hidden: media in the hidden ones stops. Key: its id. */
+  'panel.changed': { host: HTMLElement; shown: Element[]; hidden: Element[] };
 }
 
 export type AnnouncementName = keyof Announcements;

@@ -1,5 +1,6 @@
 import type { AnnouncementName } from '../bus/announcements';
 import type { Attribute } from './attribute';
+import type { Shape } from './shape';
 
 /** What an event carries: each field described as an attribute is. */
 export interface EventSpec<D> {
@@ -15,8 +16,25 @@ export const event = <D = null>(
   options: Omit<EventSpec<D>, 'doc'> = {},
 ): EventSpec<D> => ({ doc, ...options });
 
-/** When an element that is already drawn starts its script. */
-export type Wakes = 'interaction' | 'visible' | 'idle' | 'eager';
+/** What a method is given, and what it promises; nothing and nothing unless told. */
+export interface MethodSpec {
+  doc: string;
+  /** By name, in order; all may be left out. */
+  takes?: Record<string, Shape<any>>;
+  promises?: Shape<any>;
+}
+
+/** Describes a method for page scripts. `doc` is one sentence. */
+export const method = (doc: string, options: Omit<MethodSpec, 'doc'> = {}): MethodSpec => ({
+  doc,
+  ...options,
+});
+
+/**
+ * When an element that is already drawn starts its script; `script`: only for a page script, since its
+ * watcher, or without one its drawing, does all that a visitor sees of it.
+ */
+export type Wakes = 'interaction' | 'visible' | 'idle' | 'eager' | 'script';
 
 /** Native actions that wait until a sleeping element can answer them. */
 export type Holds = 'submit' | 'naming';
@@ -38,7 +56,7 @@ export interface Contract {
   attributes: Record<string, Attribute<any>>;
   events?: Record<`wb-${string}`, EventSpec<any>>;
   /** Methods for page scripts, by name; each wakes the element. */
-  methods?: Record<string, string>;
+  methods?: Record<string, MethodSpec>;
   /** What each key does, by the keys as a keyboard names them: `'Enter, Space'`. */
   keyboard?: Record<string, string>;
   /** What an author must know so that everyone can use it: roles, names, what is announced. */
@@ -66,7 +84,7 @@ export type Emit<C extends Contract> = <N extends keyof NonNullable<C['events']>
 
 /** The element as a page script sees it. */
 export type ElementOf<C extends Contract> = HTMLElement &
-  Props<C> & { readonly [K in keyof NonNullable<C['methods']>]: () => void };
+  Props<C> & { readonly [K in keyof NonNullable<C['methods']>]: (...given: any[]) => unknown };
 
 /** What a component is given: its attributes, its element, its events, and what was read for it. */
 export type Wired<C extends Contract, T = undefined> = Props<C> & {

@@ -3,7 +3,9 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { warn } from '../dev/warn';
+import { adoptSheet } from '../page/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
+import { keepFocus } from './keep-focus';
 import { fromElement } from './light';
 import { drawInto } from './markup';
 import { methodOf } from './methods';
@@ -13,7 +15,7 @@ import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
 import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, openShadow } from './shadow';
-import { DRAWN_ATTRIBUTE, FIELD, LOADER, WAKE } from './signals';
+import { CONTENT_ATTRIBUTE, DRAWN_ATTRIBUTE, FIELD, LOADER, WAKE } from './signals';
 import { FAILURE, strict, strictRoot, tree } from './tree';
 
 type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
@@ -24,7 +26,7 @@ type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
  * props and React all wait for [WAKE].
  */
 export function createHostClass(definition: Definition): CustomElementConstructor {
-  const { contract, content, field } = definition;
+  const { contract, content, field, stamp } = definition;
   const attributes = Object.keys(contract.attributes).map(dashed);
 
   const Drawn = (props: Record<string, unknown>) => tree(definition, props);
@@ -65,9 +67,12 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       // Adopting a structured one has woken it, as setting one always does.
       if (this[CONTEXT]) return;
       const { root, drawnFrom } = openShadow(this, definition.styles);
+      if (definition.pageStyles) adoptSheet(this, definition.pageStyles);
       this.container = root;
       // Awake means able to answer: the caller replays the first touch as soon as this returns.
-      flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root)));
+      keepFocus(root, () =>
+        flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root))),
+      );
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
       // Set, not added: an element that comes back wakes again with the same root.
       if (content) root.onslotchange = () => this[CONTEXT] && this.#draw();
@@ -81,6 +86,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     /** From the attributes the server saw; React would leave the differences of any others as they are. */
     #hydrate(root: HTMLElement, drawnFrom: Attributes) {
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
+      if (this.#hasOtherContent(root)) return this.#mount(root);
       this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
       const drawing = strict(createElement(Drawn, this[PROPS]));
       this[CONTEXT] = {
@@ -143,6 +149,12 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     #hasOwnField() {
       return this.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
+    }
+
+    /** Whether the drawing was made from content that is not what the page has now. */
+    #hasOtherContent(root: HTMLElement) {
+      if (!stamp || FAILURE in this[PROPS]) return false;
+      return stamp(this[PROPS].content) !== root.getAttribute(CONTENT_ATTRIBUTE);
     }
 
     #changedSince(drawnFrom: Attributes) {

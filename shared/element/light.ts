@@ -11,6 +11,8 @@ export interface Light {
   /** Tells one node from another: the same object for the same node. */
   node: object;
   attribute(name: string): string | null;
+  /** The element that holds it; null at the top. */
+  parent: Light | null;
   /** Whether an element of this tag holds it. */
   within(tag: string): boolean;
 }
@@ -25,6 +27,9 @@ export function fromElement(element: Element): Light {
     },
     get children() {
       return [...element.children].map(fromElement);
+    },
+    get parent() {
+      return element.parentElement && fromElement(element.parentElement);
     },
     attribute: (name) => element.getAttribute(name),
     within: (tag) => element.parentElement?.closest(tag) !== null,

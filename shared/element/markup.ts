@@ -8,7 +8,7 @@ export interface Markup {
   children?: (Markup | string)[];
 }
 
-const VOID = new Set(['input', 'img', 'br']);
+const VOID = new Set(['input', 'img', 'br', 'hr', 'wbr']);
 
 /** As HTML. Text and attribute values are escaped; a tag and attribute names come from our own code. */
 export function toHtml({ tag, attributes, children = [] }: Markup): string {

@@ -3,7 +3,7 @@ import { type Sleeper, WAKE } from './signals';
 
 const ANSWERS = Symbol('wb.methods');
 
-type Answers = Record<string, () => unknown>;
+type Answers = Record<string, (...given: any[]) => unknown>;
 
 interface Answering extends Sleeper {
   [ANSWERS]?: Answers;
@@ -11,9 +11,9 @@ interface Answering extends Sleeper {
 
 /** The function that stands on an element's class for one method of its contract. */
 export const methodOf = (name: string) =>
-  function call(this: Answering) {
+  function call(this: Answering, ...given: unknown[]) {
     this[WAKE]?.();
-    return this[ANSWERS]?.[name]?.();
+    return this[ANSWERS]?.[name]?.(...given);
   };
 
 /** In a component: answers the methods of its contract, from now on. */

@@ -1,17 +1,5 @@
+import { sheetOf } from '../page/sheet';
 import { ROOT_ATTRIBUTE } from './signals';
-
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** One parsed sheet for all elements with the same style. */
-function sharedSheet(css: string) {
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  return sheet;
-}
 
 /** Attributes by name, as text; absent ones are absent. */
 export type Attributes = Record<string, string>;
@@ -35,7 +23,7 @@ export function openShadow(host: HTMLElement, css: string): Shadow {
   const root = document.createElement('div');
   root.setAttribute(ROOT_ATTRIBUTE, '');
   shadow.replaceChildren(root);
-  shadow.adoptedStyleSheets = [sharedSheet(css)];
+  shadow.adoptedStyleSheets = [sheetOf(css)];
   return { root };
 }
 

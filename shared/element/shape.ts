@@ -1,7 +1,9 @@
 import {
+  any,
   array,
   boolean,
   type GenericSchema,
+  nullable,
   number,
   optional,
   picklist,
@@ -9,6 +11,7 @@ import {
   safeParse,
   strictObject,
   string,
+  union,
 } from 'valibot';
 
 /** What structured data must look like. `schema` is what the JSON Schema is written from. */
@@ -55,6 +58,13 @@ export const fieldsOf = <F extends Record<string, Shape<any>>>(fields: F) =>
       { [K in keyof F]: F[K] extends Shape<infer T> ? T : never }
     >,
   );
+/** Anything at all. */
+export const anyShape = shape(any() as GenericSchema<unknown, unknown>);
+/** Something, or null where there is none. */
+export const orNull = <T>(item: Shape<T>): Shape<T | null> => shape(nullable(item.schema));
+/** One of two kinds of things. */
+export const eitherOf = <A, B>(one: Shape<A>, other: Shape<B>) =>
+  shape(union([one.schema, other.schema]) as GenericSchema<unknown, A | B>);
 /** A field that may be left out. */
 export const maybe = <T>(item: Shape<T>): Shape<T | undefined> => shape(optional(item.schema));
 /** Says what a value should be, and takes any: for data whose reader copes with each part itself. */

@@ -10,6 +10,9 @@ export interface Sleeper extends HTMLElement {
 /** Marks the one node React owns inside a shadow root; its value is what it was drawn from. */
 export const ROOT_ATTRIBUTE = 'data-wb-root';
 
+/** On the same node, what content it was drawn from; only where an element's reading says it. */
+export const CONTENT_ATTRIBUTE = 'data-wb-drawn-from';
+
 /** Slot of the page's own controls, which carry an element's value in a form. */
 export const FIELD = 'field';
 

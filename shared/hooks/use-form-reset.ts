@@ -8,7 +8,9 @@ export function useFormReset(host: HTMLElement, answer: () => void) {
     const pending = new Set<number>();
     const onReset = (event: Event) => {
       const form = event.target as HTMLFormElement;
-      const isOurs = form.contains(host) || [...form.elements].some((it) => host.contains(it));
+      // Not of the form: a field named `elements` hides its list of them.
+      const controls = host.querySelectorAll<HTMLInputElement>('input, select, textarea, button');
+      const isOurs = form.contains(host) || [...controls].some((it) => it.form === form);
       if (!isOurs) return;
       // The event comes before the reset itself, which a listener may still prevent.
       const task = window.setTimeout(() => {

@@ -9,18 +9,23 @@ class Sending {
   /**
    * Runs a request.
    *
-   * @param seconds after which it is ended
+   * @param seconds after which it is ended, counted anew whenever it calls `goesOn`
    * @returns what the request gave; undefined when it was forgotten meanwhile
    */
   run = async <T>(
     seconds: number,
-    request: (signal: AbortSignal) => Promise<T>,
+    request: (signal: AbortSignal, goesOn: () => void) => Promise<T>,
   ): Promise<T | undefined> => {
     const controller = new AbortController();
     this.#current = controller;
-    const limit = setTimeout(() => controller.abort(), seconds * 1000);
+    const begin = () => setTimeout(() => controller.abort(), seconds * 1000);
+    let limit = begin();
+    const goesOn = () => {
+      clearTimeout(limit);
+      if (this.#current === controller) limit = begin();
+    };
     try {
-      const result = await request(controller.signal);
+      const result = await request(controller.signal, goesOn);
       return this.#current === controller ? result : undefined;
     } finally {
       clearTimeout(limit);

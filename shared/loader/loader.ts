@@ -5,7 +5,7 @@ import { holdNaming, holdSubmit } from './holds';
 import { whenIdle, whenLoaded } from './idle';
 import { heedAttributes, planPage } from './plans';
 import { prefetch } from './prefetch';
-import { isAsleep, keptTouches, rouse, wake as wakeSleeper } from './sleepers';
+import { isTouchable, keptTouches, rouse, wake as wakeSleeper } from './sleepers';
 import { touchOf } from './touch';
 
 /**
@@ -19,7 +19,7 @@ const page = globalThis as Record<symbol, unknown>;
 
 function onTouch(event: Event, path = event.composedPath()) {
   for (const node of path) {
-    if (isAsleep(node)) rouse(node, touchOf(event, node, path, keptTouches(node)));
+    if (isTouchable(node)) rouse(node, touchOf(event, node, path, keptTouches(node)));
   }
 }
 
@@ -27,7 +27,7 @@ function onTouch(event: Event, path = event.composedPath()) {
 function answerEarlyTouches() {
   for (const [event, path] of takeEarly()) onTouch(event, path);
   for (const node of document.querySelectorAll(':hover, :focus-within')) {
-    if (isAsleep(node)) rouse(node);
+    if (isTouchable(node)) rouse(node);
   }
 }
 

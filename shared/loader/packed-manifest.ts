@@ -16,17 +16,15 @@ export interface Manifest {
   elements: Record<string, Entry>;
   /** The modules every element needs: React and the kernel. */
   common: string[];
-  /** Every attribute an element may be told something by. */
-  attributes: string[];
 }
 
 /**
  * A manifest from the text the build packs it into, a third smaller on the way than JSON: a line
- * with the files of all, one with the attributes, then a line a tag. Its first words are its name
+ * with the files of all, then a line a tag. Its first words are its name
  * without `wb-`, its file's hash and when it wakes; a sign begins each further one.
  */
 export function unpack(text: string): Manifest {
-  const [common, attributes, ...tags] = text.split('\n').map((line) => line.split(' '));
+  const [common, ...tags] = text.split('\n').map((line) => line.split(' '));
   const elements: Manifest['elements'] = {};
   for (const [name, hash, wakes, ...more] of tags) {
     const entry: Entry = { chunks: [`${name}-${hash}.js`], wakes: wakes as Entry['wakes'] };
@@ -42,5 +40,5 @@ export function unpack(text: string): Manifest {
     }
     elements[`wb-${name}`] = entry;
   }
-  return { elements, common: common!, attributes: attributes! };
+  return { elements, common: common! };
 }

@@ -1,9 +1,10 @@
 import type { Sleeper } from '../element/signals';
 import { hasMissed } from './hears';
 import { whenIdle } from './idle';
-import { attributes, elements } from './manifest';
+import { elements } from './manifest';
+import { NATIVE } from './native-attributes';
 import { isLive } from './settings';
-import { isAsleep, rouse } from './sleepers';
+import { isAsleep, isTouchable, rouse } from './sleepers';
 import { watchOver } from './watchers';
 
 const NEAR = '300px';
@@ -33,8 +34,10 @@ export function planPage() {
 /** A script that changes an attribute expects an answer, as a visitor does. */
 export function heedAttributes() {
   new MutationObserver((records) => {
-    for (const { target } of records) if (isAsleep(target)) rouse(target);
-  }).observe(document, { subtree: true, attributeFilter: attributes });
+    for (const { target, attributeName } of records) {
+      if (isAsleep(target) && !NATIVE.test(attributeName!)) rouse(target);
+    }
+  }).observe(document, { subtree: true, attributes: true });
 }
 
 function planAll(top: Element | Document) {
@@ -48,7 +51,8 @@ function plan(host: Sleeper) {
   if (watch) whenIdle(() => watchOver(host, watch));
   if (wakes === 'idle') whenIdle(() => rouse(host));
   // Nothing of an undrawn one is to be seen yet, so waiting for a touch would be waiting for ever.
-  else if (wakes === 'visible' || !host.shadowRoot) whenSeen(host);
+  else if ((isTouchable(host) || !watch) && (wakes === 'visible' || !host.shadowRoot))
+    whenSeen(host);
 }
 
 /** What is not rendered, as in a closed dialog, may never come near the viewport. */

@@ -1,13 +1,15 @@
 import { fetchChunks } from './chunks';
 import { elements } from './manifest';
 import { prefetchIsOff } from './settings';
-import { isAsleep } from './sleepers';
+import { isTouchable } from './sleepers';
 
 /** Brings, but does not run, what a first touch near the viewport will need. */
 export function prefetch() {
   if (isUnwanted()) return;
   for (const tag in elements) {
-    const near = [...document.querySelectorAll(tag)].some((host) => isAsleep(host) && isNear(host));
+    const near = [...document.querySelectorAll(tag)].some(
+      (host) => isTouchable(host) && isNear(host),
+    );
     // A failure is no loss yet: the first touch tries again.
     if (near) fetchChunks(tag, 'low').catch(() => undefined);
   }

@@ -15,6 +15,10 @@ export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches
 export const isAsleep = (node: EventTarget | null): node is Sleeper =>
   node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);
 
+/** Whether a visitor may wake it, and not a script alone. */
+export const isTouchable = (node: EventTarget | null): node is Sleeper =>
+  isAsleep(node) && elements[node.localName]!.wakes !== 'script';
+
 /**
  * Wakes one element, and repeats inside it what the visitor did to it meanwhile. Public: before its
  * tag is defined, a page script awaits this to use an element's properties and methods.
@@ -42,12 +46,15 @@ async function open(host: Sleeper, touches: Touch[]) {
   try {
     await load(host.localName);
   } catch (cause) {
+    // For style sheets: what only a working element would show again must not stay hidden.
+    host.toggleAttribute('data-wb-failed', true);
     throw new Error(
       `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
         'Check that its files are served beside the loader; the next touch tries again.',
       { cause },
     );
   }
+  host.toggleAttribute('data-wb-failed', false);
   // Removed while its chunk was on the way: it stays asleep, and what was done to it is void.
   if (host.isConnected) {
     host[WAKE]?.();

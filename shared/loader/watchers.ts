@@ -4,9 +4,10 @@ import { isAsleep, rouse } from './sleepers';
 
 /**
  * What a module `<name>.watch.ts` exports as `watch`: decides without a touch, without React, when
- * its element must wake. Called once for each sleeping element, at idle.
+ * its element must wake. Called once for each sleeping element, at idle. `wake` wakes another host
+ * of the tag when it is given one, so that a watcher of many need not keep a function for each.
  */
-export type Watch = (host: HTMLElement, wake: () => void) => void;
+export type Watch = (host: HTMLElement, wake: (other?: HTMLElement) => void) => void;
 
 const modules = new Map<string, Promise<Record<string, unknown>>>();
 
@@ -15,7 +16,7 @@ export async function watchOver(host: Sleeper, chunk: string) {
   const watcher = (await moduleOf(chunk))?.watch as Watch | undefined;
   if (!watcher || !isAsleep(host) || !host.isConnected) return;
   try {
-    watcher(host, () => rouse(host));
+    watcher(host, (other = host) => rouse(other as Sleeper));
   } catch (error) {
     reportError(error);
   }

@@ -1,6 +1,6 @@
-import { announce } from '../bus/bus';
 import { elementAt, fragmentOf } from './fragment';
 import { glideTo } from './glide';
+import { goAlong, goTo } from './go-to';
 import { isPlain } from './plain-click';
 import { focusOn, reveal } from './reveal';
 
@@ -42,16 +42,14 @@ function onClick(event: MouseEvent) {
   const target = fragment === undefined ? undefined : targetOf(fragment);
   if (!target) return;
   event.preventDefault();
-  // Before it moves, so that Back leads to where the visitor was.
-  if (link.href !== location.href) history.pushState(null, '', link.href);
-  follow(target, link);
+  goAlong(link, target, offset());
 }
 
 function onHashChange() {
   const target = location.hash && settings() ? targetOf(location.hash.slice(1)) : undefined;
   if (target) {
     if (before !== undefined) scrollTo({ top: before, behavior: 'instant' });
-    follow(target, null);
+    goTo(target, null, offset());
   }
   before = undefined;
 }
@@ -65,12 +63,6 @@ function arrive() {
   if (!target || top < -1 || top > innerHeight) return;
   glideTo(target, { offset: offset() });
   if (document.activeElement === document.body) focusOn(target);
-}
-
-function follow(target: HTMLElement, source: Element | null) {
-  announce('anchor.started', target.id, { source });
-  glideTo(target, { offset: offset() });
-  focusOn(target);
 }
 
 /** What can be scrolled to, once it is opened: no popup, and nothing that is not in the page's flow. */

@@ -17,6 +17,8 @@ export interface PageConfig {
   roles: readonly string[];
   /** An IANA name, for dates that mean the site's midnight; empty for the visitor's own. */
   timeZone: string;
+  /** When the server answered, in milliseconds since 1970; undefined when it does not say. */
+  now: number | undefined;
 }
 
 /**
@@ -30,13 +32,14 @@ export function pageConfig(): PageConfig {
     {},
     ...[...scripts].map((it) => parsed(it.textContent ?? '')).toReversed(),
   );
-  const { mode, loggedIn, roles, timeZone } = fields;
+  const { mode, loggedIn, roles, timeZone, now } = fields;
   const flag = document.querySelector(':is(html, body)[data-wb-logged-in]');
   return {
     mode: PAGE_MODES.find((it) => it === mode),
     loggedIn: loggedIn === true || (flag?.getAttribute('data-wb-logged-in') ?? 'false') !== 'false',
     roles: Array.isArray(roles) ? roles.filter((it) => typeof it === 'string') : [],
     timeZone: isZone(timeZone) ? timeZone : '',
+    now: momentOf(now),
   };
 }
 
@@ -46,6 +49,12 @@ function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Milliseconds, or a text that names a moment. */
+function momentOf(value: unknown): number | undefined {
+  const moment = typeof value === 'string' ? Date.parse(value) : value;
+  return typeof moment === 'number' && Math.abs(moment) <= 8.64e15 ? moment : undefined;
 }
 
 function isZone(name: unknown): name is string {

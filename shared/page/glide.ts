@@ -4,6 +4,9 @@ import { reducesMotion } from './motion';
 /** A visitor who does one of these wants to be elsewhere; the last comes with Back. */
 const HALTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
 
+/** Frames in which a header may still become sticky after the last step. */
+const LATE = 4;
+
 interface Glide {
   /** In milliseconds. */
   duration?: number;
@@ -25,6 +28,7 @@ export function glideTo(target: Element, { duration = 600, offset = 0 }: Glide =
   const begin = performance.now();
   const length = reducesMotion() ? 0 : duration;
   let frame = 0;
+  let late = LATE;
 
   const halt = () => {
     cancelAnimationFrame(frame);
@@ -34,12 +38,13 @@ export function glideTo(target: Element, { duration = 600, offset = 0 }: Glide =
     const part = length > 0 ? Math.min(1, Math.max(0, (now - begin) / length)) : 1;
     jump(start + (placeOf(target, offset) - start) * eased(part));
     if (part < 1) frame = requestAnimationFrame(step);
-    // Once more, for a header that became sticky with the last step.
     else frame = requestAnimationFrame(arrive);
   };
   const arrive = () => {
     jump(placeOf(target, offset));
-    halt();
+    late -= 1;
+    if (late > 0) frame = requestAnimationFrame(arrive);
+    else halt();
   };
   for (const type of HALTS) addEventListener(type, halt, { capture: true, passive: true });
   haltLast = halt;

@@ -17,9 +17,16 @@ export function focusOn(target: HTMLElement) {
   const before = target.getAttribute('tabindex');
   target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
-  const restore = () => {
+  const restore = ({ relatedTarget }: FocusEvent) => {
+    // It gives the focus back when it closes.
+    if (isInDialog(relatedTarget)) return listen();
     if (before === null) target.removeAttribute('tabindex');
     else target.setAttribute('tabindex', before);
   };
-  target.addEventListener('blur', restore, { once: true });
+  const listen = () => target.addEventListener('blur', restore, { once: true });
+  listen();
 }
+
+const isInDialog = (node: EventTarget | null) =>
+  node instanceof Element &&
+  Boolean(node.closest(':modal') ?? node.shadowRoot?.querySelector(':modal'));

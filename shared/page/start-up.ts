@@ -5,8 +5,8 @@ export type Initialiser = (body: HTMLElement) => void;
 
 /**
  * Runs a function once, with the page's body, when the page has loaded; soon, when it has loaded
- * already. One that throws is reported to the page, and the others run. For page scripts too: the
- * build gives this module as `page.js` beside the loader. Spec 1.
+ * already. One that throws is reported to the page, and the others run. For page scripts too,
+ * from `page.js`. Spec 1.
  *
  * @returns a function that takes it back, for as long as it has not run
  */

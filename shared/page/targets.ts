@@ -1,3 +1,5 @@
+import { find } from './find';
+
 /**
  * Tells when the first element that fits a selector has come into view, once each; nested ones,
  * moved ones and those in boxes that scroll too. Returns a function that stops.
@@ -27,12 +29,4 @@ export function heedTargets(
     observer.observe(target);
   }
   return () => observer.disconnect();
-}
-
-function find(selector: string) {
-  try {
-    return document.querySelector(selector);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placesFor, UsageError } from './places';
 import { prerender } from './prerender';
@@ -11,7 +11,8 @@ const USAGE = `wb-elements prerender <files...> --out <dir> [--csp] [--styles in
 Draws the wb-* elements of HTML pages, so that they are complete at first paint.
   --out <dir>         where the pages are written, under the same relative paths
   --csp               prints, a line a page, its path and the Content-Security-Policy it works under
-  --styles <mode>     'inline' (default; allowed by hash) or 'linked' (files, for policies without hashes)
+  --styles <mode>     'inline' (default; allowed by hash) or 'linked' (files, for policies without hashes;
+                      what belongs to one page alone is written beside it)
   --assets <address>  the address dist/browser is served under; /wb/ unless told
 
 Exit codes: 0 all pages written (warnings are on standard error), 1 some page could not be read or
@@ -24,26 +25,27 @@ async function main(args: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const [command, ...files] = positionals;
+  const [command, ...given] = positionals;
   const { out, styles = 'inline', assets = '/wb/' } = values;
   if (command !== 'prerender')
     throw new UsageError(`unknown command '${command ?? ''}'; the one there is: prerender`);
-  if (!files.length) throw new UsageError('no files given; name the HTML pages to draw');
+  if (!given.length) throw new UsageError('no files given; name the HTML pages to draw');
   if (!out) throw new UsageError('no --out given; name the folder the drawn pages go to');
   if (styles !== 'inline' && styles !== 'linked')
     throw new UsageError(`--styles is inline or linked, not '${styles}'`);
 
-  const places = placesFor(files, resolve(out));
+  const places = placesFor(given, resolve(out));
   const progress = new Progress(places.length);
   let failures = 0;
   for (const { name, file, target } of places) {
     try {
-      const { html, policy, warnings } = prerender(await readPage(file), {
+      const { html, policy, warnings, files } = prerender(await readPage(file), {
         styles,
         assets,
       });
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, html);
+      for (const { name, text } of files) await writeFile(join(dirname(target), name), text);
       for (const warning of warnings) progress.say(`${name}: ${warning}`);
       if (values.csp) console.log(`${name}\t${policy}`);
     } catch (error) {

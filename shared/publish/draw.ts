@@ -5,7 +5,7 @@ import { drawn, escapeHtml, toHtml } from '../element/markup';
 import type { Page } from '../element/page';
 import { badValue, dashed, readAll } from '../element/parse';
 import type { Definition } from '../element/registry';
-import { FIELD, ROOT_ATTRIBUTE } from '../element/signals';
+import { CONTENT_ATTRIBUTE, FIELD, ROOT_ATTRIBUTE } from '../element/signals';
 import { tree } from '../element/tree';
 
 /** What an element is drawn from. */
@@ -26,7 +26,9 @@ export function readElement({ contract, content }: Definition, host: Light, page
 /** The shadow root of one element. No white space inside its root: hydration would take it for a difference. */
 export function drawShadow(definition: Definition, host: Light, drawing: Drawing, styles: string) {
   const Drawn = () => tree(definition, { ...drawing.props, content: drawing.content });
-  const root = `<div ${ROOT_ATTRIBUTE}="${stampOf(definition, host)}">${renderToString(createElement(Drawn))}</div>`;
+  const from = definition.stamp?.(drawing.content as never);
+  const mark = from === undefined ? '' : ` ${CONTENT_ATTRIBUTE}="${escapeHtml(from)}"`;
+  const root = `<div ${ROOT_ATTRIBUTE}="${stampOf(definition, host)}"${mark}>${renderToString(createElement(Drawn))}</div>`;
   return `<template shadowrootmode="open">${styles}${root}</template>`;
 }
 

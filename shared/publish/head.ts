@@ -19,19 +19,28 @@ const MARK = 'data-wb';
 export const QUEUE =
   'wbq=[];for(let t of["click","keydown"])addEventListener(t,e=>wbq.push([e,e.composedPath()]),!0)';
 
-/** What a page's head needs: the queue, and in linked style mode the sheets. */
+/** What a page's head needs of the suite. */
+interface Head {
+  /** Addresses of sheets, in linked style mode. */
+  sheets: string[];
+  /** Texts of styles for the page itself, in inline style mode. */
+  styles: string[];
+  queue: boolean;
+}
+
+/** Puts into a page's head what it needs, in place of what an earlier run has put there. */
 export function headEdits(
   source: string,
   document: ReturnType<typeof parsePage>,
-  sheets: string[],
-  needsQueue: boolean,
+  { sheets, styles, queue }: Head,
 ): Edit[] {
   const marked = [...descendants(document)].filter(isOurs);
   const html =
-    (needsQueue ? `<script ${MARK}>${QUEUE}</script>` : '') +
+    (queue ? `<script ${MARK}>${QUEUE}</script>` : '') +
     sheets
       .map((address) => `<link ${MARK} rel="stylesheet" href="${escapeHtml(address)}">`)
-      .join('');
+      .join('') +
+    styles.map((css) => `<style ${MARK}>${css}</style>`).join('');
   const places = marked.map(({ sourceCodeLocation }) => sourceCodeLocation!);
   const removals = places.map(({ startOffset, endOffset }) => removal(startOffset, endOffset));
   const at = places[0]?.startOffset ?? headStart(source, document);
@@ -62,7 +71,7 @@ const saysCharset = (node: ParsedElement) =>
     attributeOf(node, 'http-equiv')?.toLowerCase() === 'content-type');
 
 const isOurs = (node: ParsedElement) =>
-  (node.tagName === 'script' || node.tagName === 'link') && attributeOf(node, MARK) !== null;
+  ['script', 'link', 'style'].includes(node.tagName) && attributeOf(node, MARK) !== null;
 
 const startTagEnd = (node: ParsedElement | undefined) =>
   node && isElement(node) ? node.sourceCodeLocation?.startTag?.endOffset : undefined;

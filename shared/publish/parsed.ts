@@ -1,6 +1,8 @@
-import { type DefaultTreeAdapterTypes, html, parse } from 'parse5';
-import { type Page, readData } from '../element/page';
+import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5';
+import type { Page } from '../element/page';
+import { readData } from '../page/page-data';
 import type { Light } from '../element/light';
+import type { RawNode } from '../page/rich-text';
 import { DRAWN_ATTRIBUTE } from '../element/signals';
 import { COVER, HIDDEN_CONTENT } from '../element/amendment';
 
@@ -62,6 +64,10 @@ export function fromParsed(node: ParsedElement): Light {
     get children() {
       return ownChildren(node).map(fromParsed);
     },
+    get parent() {
+      const above = node.parentNode;
+      return above && isElement(above) ? fromParsed(above) : null;
+    },
     attribute: (name) => attributeOf(node, name),
     within(tag) {
       for (let above = node.parentNode; above && isElement(above); above = above.parentNode) {
@@ -87,6 +93,7 @@ function textOf(top: ParsedNode): string {
 export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['warn']): Page {
   const all = [...descendants(document)];
   const kept = new Map<string, readonly unknown[]>();
+  let ids: Set<string | null> | undefined;
   const groups = new Map<string, Map<string, ParsedElement[]>>();
   /** Looked through once, since each of a thousand product forms asks for its own pickers. */
   const groupsBy = (tag: string, attribute: string) => {
@@ -112,12 +119,15 @@ export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['w
         : all.filter((node) => node.tagName === tag);
       return nodes.map(fromParsed);
     },
+    ofTags: (tags) => all.filter(({ tagName }) => tags.includes(tagName)).map(fromParsed),
+    hasId: (id) => (ids ??= new Set(all.map((node) => attributeOf(node, 'id')))).has(id),
     data(name) {
       let values = kept.get(name);
       if (!values)
-        kept.set(name, (values = scripts(name).flatMap((it) => readData(name, textOf(it), page))));
+        kept.set(name, (values = scripts(name).flatMap((it) => readData(name, textOf(it), warn))));
       return values;
     },
+    nodesIn: (source) => parseFragment(source).childNodes.map(rawOf),
     warn,
   };
   const scripts = (name: string) => all.filter((node) => isDataScript(node, name));
@@ -129,3 +139,18 @@ const isDataScript = (node: ParsedElement, name: string) =>
   node.tagName === 'script' &&
   attributeOf(node, 'type') === 'application/json' &&
   attributeOf(node, `data-wb-${name}`) !== null;
+
+/** A parsed node for the reader of rich text, which goes only as deep as it wants. */
+function rawOf(node: ParsedNode): RawNode {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  // A comment, and whatever else is nothing to read.
+  if (!isElement(node)) return '';
+  return {
+    tag: node.tagName,
+    isHtml: isHtml(node),
+    attributes: node.attrs.map(({ name, value }) => [name, value] as const),
+    get children() {
+      return node.childNodes.map(rawOf);
+    },
+  };
+}

@@ -1,8 +1,10 @@
 import 'virtual:elements';
+import type { Amendment } from '../element/amendment';
 import { escapeHtml } from '../element/markup';
 import type { Definition } from '../element/registry';
 import { registry } from '../element/registry';
 import { ROOT_ATTRIBUTE } from '../element/signals';
+import { rulesFile } from '../text/rules-file';
 import { amendSource } from './amend';
 import { drawField, drawShadow, readElement } from './draw';
 import { apply, type Edit, insertion, removal } from './edits';
@@ -26,6 +28,17 @@ export interface PrerenderOptions {
   styles?: 'inline' | 'linked';
   /** The address the folder `dist/browser` is served under. Default '/wb/'. */
   assets?: string;
+  /**
+   * With linked styles, the address that the page's own rules are served under, by the names in
+   * `files`; beside the page unless told.
+   */
+  rules?: string;
+}
+
+/** A file that a page needs besides those of the suite. */
+export interface PageFile {
+  name: string;
+  text: string;
 }
 
 export interface Published {
@@ -37,6 +50,8 @@ export interface Published {
   policy: string;
   /** What the page's author should know, one sentence group each. */
   warnings: string[];
+  /** Style sheets of this page alone, such as a palette's, to be served; only with linked styles. */
+  files: PageFile[];
 }
 
 /**
@@ -47,7 +62,7 @@ export interface Published {
  * @param source a whole HTML page, or a part of one
  */
 export function prerender(source: string, options: PrerenderOptions = {}): Published {
-  const { styles = 'inline', assets = '/wb/' } = options;
+  const { styles = 'inline', assets = '/wb/', rules = '' } = options;
   const warnings = new Map<string, string>();
   const warn = (key: string, message: string) =>
     void (warnings.has(key) || warnings.set(key, message));
@@ -62,11 +77,18 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     styles === 'inline' ? `<style>${css}</style>` : link(sheetAddress(assets, contract.tag));
 
   const edits: Edit[] = [];
+  const amended = new Map<object, Amendment>();
+  const pageRules = new Set<string>();
   for (const node of descendants(document)) {
     const definition = registry.get(node.tagName);
     if (!definition || !canDraw(node)) continue;
     try {
-      edits.push(...drawElement(definition, node, page, stylesOf(definition)));
+      const { drawing, changes } = drawElement(definition, node, page, stylesOf(definition));
+      edits.push(...changes);
+      // Two elements may ask the same of one node.
+      for (const [it, amendment] of definition.amendPage?.(drawing.content) ?? [])
+        amended.set(it, amendment);
+      pageRules.add(definition.pageRules?.(drawing.content) ?? '');
       used.add(definition);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -76,17 +98,30 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       );
     }
   }
+  for (const [node, amendment] of amended)
+    edits.push(...amendSource(node as ParsedElement, amendment));
+  pageRules.delete('');
+  const files =
+    styles === 'linked' ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
   const sheets =
-    styles === 'linked' ? [...used].map(({ contract }) => sheetAddress(assets, contract.tag)) : [];
-  edits.push(...headEdits(html, document, sheets, used.size > 0));
+    styles === 'linked'
+      ? [
+          ...[...used].map(({ contract }) => sheetAddress(assets, contract.tag)),
+          ...files.map(({ name }) => rules + name),
+        ]
+      : [];
+  const pageStyles =
+    styles === 'inline' ? [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules] : [];
+  edits.push(...headEdits(html, document, { sheets, styles: pageStyles, queue: used.size > 0 }));
   return {
     html: mark + apply(html, edits),
     policy: policyOf({
       scripts: used.size ? [QUEUE] : [],
-      styles: styles === 'inline' ? [...used].map((it) => it.styles) : [],
+      styles: styles === 'inline' ? [...[...used].map((it) => it.styles), ...pageStyles] : [],
       assets,
     }),
     warnings: [...warnings.values()],
+    files,
   };
 }
 
@@ -116,19 +151,19 @@ function drawElement(
   const earlier = childElements(node).filter(
     (child) => isShadow(child) || attributeOf(child, 'data-wb-drawn') !== null,
   );
-  const edits = [
+  const changes = [
     insertion((place.startTag ?? place).endOffset, html),
     ...earlier.map((it) =>
       removal(it.sourceCodeLocation!.startOffset, it.sourceCodeLocation!.endOffset),
     ),
   ];
   const { amend } = definition;
-  if (!amend) return edits;
+  if (!amend) return { drawing, changes };
   for (const inner of descendants(node)) {
     const amendment = amend(fromParsed(inner), drawing.content);
-    if (amendment) edits.push(...amendSource(inner, amendment));
+    if (amendment) changes.push(...amendSource(inner, amendment));
   }
-  return edits;
+  return { drawing, changes };
 }
 
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;

@@ -1,36 +1,40 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ButtonHTMLAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { keyTarget } from './key-target';
 import { placeBelow } from './place-below';
+import { type SelectOption, SelectOptions } from './select-options';
 import { useTypeAhead } from './use-type-ahead';
-
-/** One value of a list; `note` stands behind it, set apart. */
-export interface SelectOption {
-  value: string;
-  note?: string;
-}
 
 interface SelectProps {
   label: string;
-  value: string;
+  /** What the button says while the list is closed. */
+  shown: string;
   options: SelectOption[];
-  onChoose: (value: string) => void;
+  /** Whether any number can be chosen: choosing then turns an option on or off, and the list stays open. */
+  isMultiple?: boolean;
+  /** How many entries the open list shows, for its style sheet as `--items`; the sheet's own number unless told. */
+  rows?: number;
+  /** More for the button: disabled, required, invalid. */
+  attributes?: ButtonHTMLAttributes<HTMLButtonElement>;
+  /** Given the option's place. Of a single choice, not called for the one that is chosen already. */
+  onChoose: (index: number) => void;
 }
 
 /**
- * A button that opens a list of values (ARIA Authoring Practices: select-only combobox). Opening,
+ * A button that opens a list of options (ARIA Authoring Practices: select-only combobox). Opening,
  * closing by a second click, by a click outside and by Escape are the browser's own, through
  * `popovertarget`, and so work before React has arrived.
  */
-export function Select({ label, value, options, onChoose }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, shown, options, isMultiple, rows, attributes, onChoose } = props;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** Whether the key that is down has been answered, so that it makes no click when it comes up. */
   const answered = useRef(false);
   const adopted = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const chosen = options.findIndex((option) => option.value === value);
+  const chosen = options.findIndex((option) => option.isChosen);
   const [active, setActive] = useState(chosen);
-  const findTyped = useTypeAhead(options.map((option) => option.value));
+  const findTyped = useTypeAhead(options.map((it) => (it.isDisabled ? '' : it.label)));
 
   // The list itself knows first: its events come a task later than its state.
   const isListOpen = () => list.current?.matches(':popover-open') ?? false;
@@ -39,7 +43,10 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
     const open = isListOpen();
     if (open !== isOpen) setActive(chosen);
     setOpen(open);
-    if (open && list.current && button.current) placeBelow(list.current, button.current);
+    if (!open || !list.current || !button.current) return;
+    // By script, since a style attribute in the markup would break a strict policy.
+    if (rows) list.current.style.setProperty('--items', String(rows));
+    placeBelow(list.current, button.current);
   };
 
   // It may have been opened before this script was here, and scrolled: then it stays where it is,
@@ -50,7 +57,8 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
   }, []);
   useEffect(() => {
     if (isOpen && adopted.current) adopted.current = false;
-    else if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    else if (isOpen)
+      list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
 
   const open = (at: number) => {
@@ -59,33 +67,47 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
     setActive(at);
   };
 
-  const choose = (index: number) => {
-    const option = options[index];
+  const close = () => {
     list.current?.hidePopover();
     setOpen(false);
-    if (option && option.value !== value) onChoose(option.value);
+  };
+
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option?.isDisabled) return;
+    if (isMultiple) setActive(index);
+    else close();
+    if (option && (isMultiple || !option.isChosen)) onChoose(index);
+  };
+
+  const targetOf = (key: string, from: number) => {
+    const open = options.flatMap(({ isDisabled }, index) => (isDisabled ? [] : index));
+    const place = keyTarget(key, open.indexOf(from), open.length);
+    return place === undefined ? undefined : open[place];
   };
 
   /** Whether the key has been answered, and shall do nothing else. */
   const answer = (event: KeyboardEvent): boolean => {
     const { key, altKey } = event;
     if (event.ctrlKey || event.metaKey) return false;
-    const typed = findTyped(event, active);
-    const next = typed ?? keyTarget(key, active, options.length);
+    // A key may come between the opening and the event that tells of it.
+    const at = isOpen ? active : chosen;
+    const typed = findTyped(event, at);
+    const next = typed ?? targetOf(key, at);
+    const leaves = key === 'Tab' || (key === 'ArrowUp' && altKey);
     if (!isListOpen()) {
       if (next === undefined) return false;
       open(typed === undefined && key.startsWith('Arrow') ? chosen : next);
-    } else if (key === 'Tab') {
-      choose(active);
-      return false;
-    } else if (
-      (key === 'ArrowUp' && altKey) ||
-      (typed === undefined && (key === 'Enter' || key === ' '))
-    ) {
-      choose(active);
+    } else if (leaves) {
+      if (isMultiple) close();
+      else choose(at);
+      return key !== 'Tab';
+    } else if (typed === undefined && (key === 'Enter' || key === ' ')) {
+      choose(at);
     } else if (next === undefined) {
       return false;
     } else if (!altKey) {
+      setOpen(true);
       setActive(next);
     }
     return true;
@@ -96,9 +118,30 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
     if (answered.current) event.preventDefault();
   };
 
+  const entry = (option: SelectOption, index: number) => (
+    <div
+      key={index}
+      id={`option-${index}`}
+      className="option"
+      part="option"
+      role="option"
+      tabIndex={-1}
+      aria-selected={option.isChosen}
+      aria-disabled={option.isDisabled || undefined}
+      data-active={isOpen && index === active ? '' : undefined}
+      data-note={option.note ? '' : undefined}
+      onClick={() => choose(index)}
+      onKeyDown={onKeyDown}
+    >
+      <bdi className="value">{option.label}</bdi>
+      {option.note && <bdi className="note">{option.note}</bdi>}
+    </div>
+  );
+
   return (
     <>
       <button
+        {...attributes}
         ref={button}
         type="button"
         className="select"
@@ -113,7 +156,7 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
         onKeyDown={onKeyDown}
         onKeyUp={(event) => event.key === ' ' && answered.current && event.preventDefault()}
       >
-        <bdi className="value">{options[chosen]?.value ?? ''}</bdi>
+        <bdi className="value">{shown}</bdi>
       </button>
       <div
         ref={list}
@@ -122,28 +165,12 @@ export function Select({ label, value, options, onChoose }: SelectProps) {
         part="list"
         role="listbox"
         aria-label={label}
+        aria-multiselectable={isMultiple}
         popover="auto"
         onToggle={settle}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {options.map((option, index) => (
-          <div
-            key={index}
-            id={`option-${index}`}
-            className="option"
-            part="option"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            data-active={isOpen && index === active ? '' : undefined}
-            data-note={option.note ? '' : undefined}
-            onClick={() => choose(index)}
-            onKeyDown={onKeyDown}
-          >
-            <bdi className="value">{option.value}</bdi>
-            {option.note && <bdi className="note">{option.note}</bdi>}
-          </div>
-        ))}
+        <SelectOptions options={options} entry={entry} />
       </div>
     </>
   );

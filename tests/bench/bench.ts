@@ -5,17 +5,22 @@
 import { cpus, loadavg } from 'node:os';
 import { bytes } from './bytes';
 import { asText, tableOf } from './cells';
+import { charting } from './charting';
 import { choosing } from './choosing';
 import { comparing } from './comparing';
 import { firstTouch } from './first-touch';
 import { openLab } from './lab';
 import type { Lab } from './lab';
 import { mounting } from './mounting';
+import { moving } from './moving';
+import { opening } from './opening';
+import { panels } from './panels';
 import { resolving } from './resolving';
 import { record } from './record';
 import { isMet } from './row';
 import type { Comparison, Section } from './row';
 import { lasting, taking } from './spaces';
+import { submitting } from './submitting';
 import { upgrade } from './upgrade';
 
 const rounds = Number(process.env.ROUNDS ?? 7);
@@ -29,6 +34,11 @@ const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Sectio
   leak: lasting,
   variants: () => resolving(rounds),
   choice: (lab) => choosing(lab, rounds),
+  opening: (lab) => opening(lab, rounds),
+  panels: (lab) => panels(lab, rounds),
+  motion: (lab) => moving(lab, rounds),
+  chart: (lab) => charting(lab, rounds),
+  forms: submitting,
   peers: (lab) => comparing(lab, rounds),
 };
 

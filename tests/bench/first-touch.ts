@@ -68,12 +68,12 @@ async function costOfClick(
   return cost;
 }
 
-/** Listens for an event, and gives what settles once it has come up to the window. */
-async function listen(page: Page, type: string): Promise<() => Promise<unknown>> {
+/** Listens for an event, and gives what settles once it has happened anywhere in the page. */
+export async function listen(page: Page, type: string): Promise<() => Promise<unknown>> {
   const answer = await page.evaluateHandle(
     (name) => ({
       heard: new Promise<void>((done, fail) => {
-        addEventListener(name, () => done(), { once: true });
+        addEventListener(name, () => done(), { once: true, capture: true });
         setTimeout(
           () => fail(new Error(`${name} was not heard: the click is not answered`)),
           10_000,

@@ -5,7 +5,7 @@ import type { Lab, Space } from './lab';
 import { pageOf } from './widgets';
 import type { Widget } from './widgets';
 
-const WARM = 200;
+const WARM = 50;
 
 /**
  * What is left of so many elements, each made, woken and removed in a page: heap, listeners and
@@ -16,7 +16,12 @@ export async function leakOf(lab: Lab, widget: Widget, cycles = 1000): Promise<S
   await makeAndRemove(stage.page, widget, WARM);
   const before = await stage.space();
   await makeAndRemove(stage.page, widget, cycles);
-  const after = await stage.space();
+  let after = await stage.space();
+  // The browser may hold on to the last of something until the next one comes; what leaks only grows.
+  for (let tries = 0; tries < 3 && isMore(after, before); tries += 1) {
+    await makeAndRemove(stage.page, widget, WARM);
+    after = await stage.space();
+  }
   await stage.close();
   return {
     heap: after.heap - before.heap,
@@ -24,6 +29,9 @@ export async function leakOf(lab: Lab, widget: Widget, cycles = 1000): Promise<S
     nodes: after.nodes - before.nodes,
   };
 }
+
+const isMore = (one: Space, other: Space) =>
+  one.listeners > other.listeners || one.nodes > other.nodes;
 
 async function makeAndRemove(page: Page, { html, tag }: Widget, times: number) {
   await page.evaluate(

@@ -8,8 +8,12 @@ import { floorPage, widgets } from './widgets';
 import type { Widget } from './widgets';
 
 const MANY = 1000;
-/** How often an example stands in a page or is made, so that there are a thousand elements in all. */
-export const repeats = ({ elements }: Widget): number => Math.ceil(MANY / elements);
+/** Of forms: a thousand of them in one page take the browser itself minutes to read. */
+const MANY_FORMS = 200;
+
+/** How often an example stands in a page or is made, so that there are a thousand elements, if there can be. */
+export const repeats = ({ html, elements, isMany }: Widget): number =>
+  isMany ? Math.ceil((html.includes('<form') ? MANY_FORMS : MANY) / elements) : 1;
 
 /** Of the issue, for each instance asleep. */
 export const ASLEEP = { heap: 300, listeners: 0 };
@@ -17,7 +21,7 @@ export const ASLEEP = { heap: 300, listeners: 0 };
 /** Heap, listeners and nodes of one instance, before its tag is defined, asleep and awake. */
 export async function taking(lab: Lab): Promise<Section> {
   const rows: Row[] = [];
-  for (const widget of await widgets()) {
+  for (const widget of (await widgets()).filter(({ isMany }) => isMany)) {
     const spaces = await spaceOf(lab, widget, repeats(widget));
     const floor = floors[widget.name];
     const plain = floor && (await plainSpace(lab, floor.html));

@@ -18,7 +18,7 @@ const TARGET = 25;
 export async function upgrade(lab: Lab, rounds: number): Promise<Section> {
   const rows: Section['rows'] = [];
   const all = await widgets();
-  for (const widget of all.filter(({ wakes, elements }) => wakes !== 'eager' && elements === 1)) {
+  for (const widget of all.filter((it) => it.wakes !== 'eager' && it.elements === 1 && it.isMany)) {
     // React must be there already: another element brings it.
     const other = all.find(({ tag, html }) => tag !== widget.tag && !html.includes(widget.tag))!;
     const ours = (page: Page) => bring(page, widget.tag);

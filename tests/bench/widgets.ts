@@ -15,6 +15,10 @@ export interface Widget {
   data: string;
   /** How many elements of ours one example holds. */
   elements: number;
+  /** Whether it can stand in a page a thousand times, and mean the same. */
+  isMany: boolean;
+  /** Whether something is drawn in it some time after it is awake. */
+  drawsLater: boolean;
 }
 
 /** Every element on disk. */
@@ -32,6 +36,8 @@ export async function widgets(): Promise<Widget[]> {
       html,
       data: dataScripts(example),
       elements: html.match(/<wb-/g)?.length ?? 0,
+      isMany: !example.once,
+      drawsLater: Boolean(example.drawsLater),
     };
   });
 }

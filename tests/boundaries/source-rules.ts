@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { UNUSED } from '../../shared/build/lean-react.mjs';
 import { lastStatement, nodes } from './source';
 import type { Source } from './source';
 
@@ -18,10 +19,12 @@ const sinks = new Set([
 
 /** What is wrong with one file besides its imports; each line says what, why and what to do instead. */
 export function sourceProblems(source: Source): string[] {
-  return [nameProblem, lengthProblem, sinkProblem, reachProblem, endProblem].flatMap((rule) => {
-    const problem = rule(source);
-    return problem ? [`${source.path} ${problem}`] : [];
-  });
+  return [nameProblem, lengthProblem, sinkProblem, reachProblem, reactProblem, endProblem].flatMap(
+    (rule) => {
+      const problem = rule(source);
+      return problem ? [`${source.path} ${problem}`] : [];
+    },
+  );
 }
 
 function nameProblem({ path }: Source): string | undefined {
@@ -55,6 +58,14 @@ function sinkOf(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && isNamed(node.expression, 'Function')) return 'new Function';
   if (isMember(node, 'document', /^write(ln)?$/)) return 'document.write';
   return undefined;
+}
+
+function reactProblem({ path, text }: Source): string | undefined {
+  if (!isProduct(path) || !path.endsWith('.tsx')) return undefined;
+  const part = UNUSED.find(({ word }) => word?.test(text));
+  return part
+    ? `uses React's ${part.use}, which the build leaves out. Do without, or take the entry out of shared/build/lean-react.mjs.`
+    : undefined;
 }
 
 function reachProblem(source: Source): string | undefined {

@@ -28,7 +28,8 @@ export async function workEverything(host: HTMLElement): Promise<void> {
     if (!node.isConnected) continue;
     if (node instanceof HTMLSelectElement) choose(node);
     else if (node instanceof HTMLInputElement && takesText(node)) type(node);
-    else node.click();
+    // A drawing with the focus has no click of its own.
+    else if (node instanceof HTMLElement) node.click();
     await turn();
     node.focus();
     node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
@@ -67,13 +68,13 @@ function tell(field: HTMLElement) {
 
 /** Answers in turn, as servers do: well, with a refusal, with what is no JSON, and not at all. */
 const replies = [
-  () => Response.json({ id: 1, quantity: 1 }),
+  () => Response.json({ success: true, id: 1, quantity: 1 }),
   () => Response.json({ status: 422, message: 'Cart Error', description: 'No.' }, { status: 422 }),
   () => new Response('<p>x', { status: 500 }),
   () => Promise.reject(new TypeError('planted: offline')),
 ];
 
-/** The page keeps to itself while it is worked: nothing is sent, no link leads away. */
+/** The page keeps to itself while it is worked: nothing is sent, nothing leads away. */
 export function isolate(): () => void {
   const { fetch } = globalThis;
   let count = -1;
@@ -82,10 +83,22 @@ export function isolate(): () => void {
     const isLink = event.composedPath().some((it) => it instanceof HTMLAnchorElement);
     if (event.type === 'submit' || isLink) event.preventDefault();
   };
+  const remain = (event: NavigateEvent) => event.destination.sameDocument || event.preventDefault();
   for (const type of ['click', 'submit']) addEventListener(type, stay);
+  navigation.addEventListener('navigate', remain);
   return () => {
     globalThis.fetch = fetch;
     for (const type of ['click', 'submit']) removeEventListener(type, stay);
+    navigation.removeEventListener('navigate', remain);
     theStage.replaceChildren();
+    forgetVisit();
   };
+}
+
+/** What is remembered of a visitor, such as the popups that were shown, concerns no later one. */
+function forgetVisit() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const page = globalThis as unknown as Record<symbol, unknown>;
+  for (const name of ['wb.visit.1', 'wb.popups-shown.1']) delete page[Symbol.for(name)];
 }

@@ -16,8 +16,10 @@ export function describeHygiene({ contract, demo }: Listed): void {
   });
 
   it('reads exactly the CSS properties it names, and the tokens of the suite', () => {
-    const { styles } = registry.get(tag)!;
-    const read = new Set([...styles.matchAll(/var\(\s*(--wb-[\w-]+)/g)].map(([, name]) => name!));
+    const { styles, pageStyles = '' } = registry.get(tag)!;
+    const read = new Set(
+      [...`${styles}${pageStyles}`.matchAll(/var\(\s*(--wb-[\w-]+)/g)].map(([, name]) => name!),
+    );
     const own = [...read].filter((name) => !tokens.test(name));
     expect(own.toSorted()).to.deep.equal(Object.keys(cssProperties).toSorted());
   });

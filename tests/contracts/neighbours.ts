@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createElement, useEffect } from 'react';
 import { define, errorsOf } from '../support/test-element';
+import { isolate } from './driving';
 import { claim, type Host, type Listed, settled, show, theStage } from './stage';
 
 /** A definition that throws takes nobody down. */
@@ -41,11 +42,15 @@ export function describeNeighbours(elements: Listed[]): void {
       for (const { name, example, reach } of demo.states ?? []) {
         const from = demo.examples.find((it) => it.name === example) ?? demo.examples[0]!;
         const shot = async (html: string) => {
+          // What a server answers first is the same each time.
+          const restore = isolate();
           const [host] = show({ ...from, html }, contract.tag);
           await settled();
           reach(host!);
           await settled();
-          return host!.shadowRoot!.innerHTML;
+          const drawn = host!.shadowRoot!.innerHTML;
+          restore();
+          return drawn;
         };
         const alone = await shot(from.html);
         let beside = '';

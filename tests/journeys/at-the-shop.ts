@@ -1,4 +1,4 @@
-import { after, before, describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { newPage } from '../support/page';
 import { engines } from './engines';
@@ -15,36 +15,41 @@ export interface Visit {
 
 export type Check = (sentence: string, run: (visit: Visit) => Promise<unknown>) => void;
 
-/** Runs the same visits in every engine that is installed: one shop for all, one browser for each. */
+/** What all visits of a test file share, made when the first needs it: a shop, a browser an engine. */
+let open: Promise<Shop> | undefined;
+const browsers = new Map<Engine['launch'], Promise<Browser>>();
+after(async () => {
+  for (const browser of browsers.values()) await (await browser).close();
+  await (await open)?.close();
+});
+
+async function openFilled(): Promise<Shop> {
+  const shop = await openShop();
+  // So that no visit finds the shelf emptied by those before it.
+  await shop.database.updateTable('variants').set({ stock: 900 }).where('stock', '>', 0).execute();
+  return shop;
+}
+
+function browserFrom(launch: Engine['launch']): Promise<Browser> {
+  let browser = browsers.get(launch);
+  if (!browser) browsers.set(launch, (browser = launch()));
+  return browser;
+}
+
+/** Runs the same visits in every engine that is installed, unless told in its usual browser. */
 export function atTheShop(
   title: string,
   checks: (check: Check, engine: Engine) => void,
-  launch: (engine: Engine) => Promise<Browser> = (engine) => engine.launch(),
+  launchOf: (engine: Engine) => Engine['launch'] = ({ launch }) => launch,
 ): void {
   describe(title, () => {
-    let shop: Shop;
-    before(async () => {
-      shop = await openShop();
-      // So that no visit finds the shelf emptied by those before it.
-      await shop.database
-        .updateTable('variants')
-        .set({ stock: 900 })
-        .where('stock', '>', 0)
-        .execute();
-    });
-    after(() => shop?.close());
-
     for (const engine of engines) {
+      const launch = launchOf(engine);
       describe(`in ${engine.name}`, { skip: engine.skip }, () => {
-        let browser: Browser;
-        before(async () => {
-          browser = await launch(engine);
-        });
-        after(() => browser?.close());
-
         const check: Check = (sentence, run) =>
           test(sentence, async () => {
-            const context = await browser.createBrowserContext();
+            const shop = await (open ??= openFilled());
+            const context = await (await browserFrom(launch)).createBrowserContext();
             try {
               await run({ page: await newPage(context), shop, engine });
             } finally {

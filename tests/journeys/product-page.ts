@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { click, eventually, settled } from '../support/page';
+import { click, eventually, isBetweenPages, settled, until } from '../support/page';
 import { nameFunctions } from './engines';
 
 /** What a visitor sees of a product, read from what is drawn and from the native controls. */
@@ -110,6 +110,20 @@ export async function follow(page: Page, selector: string, path: string): Promis
   await arrived(page, path);
 }
 
+/** Does what leads to another page, which may have the same address, and waits until it has loaded. */
+export async function leadsOn(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+  await act();
+  await until(
+    page,
+    'the next page has loaded',
+    // A page has no nodes at its very beginning.
+    () =>
+      document.documentElement?.hasAttribute('data-left') === false &&
+      document.readyState === 'complete',
+  );
+}
+
 /** Waits until a page has loaded; told by its title where the path alone does not tell it. */
 export function arrived(page: Page, path: string, title?: string): Promise<void> {
   return eventually(`the page ${path} has loaded`, async () => {
@@ -128,7 +142,3 @@ export function arrived(page: Page, path: string, title?: string): Promise<void>
     }
   });
 }
-
-/** The driver says so when a page has gone while it was being asked. */
-const isBetweenPages = (error: unknown) =>
-  /context was destroyed|Cannot find context|no such frame|detached|discarded/i.test(String(error));

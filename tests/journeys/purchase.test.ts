@@ -17,7 +17,7 @@ const bought = ['Linen shirt Size: L Colour: Sage €79,00 each × 2 = €158,00
 const boughtToo = [...bought, 'Bread board Wood: Walnut Size: Large €75,00 each × 1 = €75,00'];
 const plus = `${elementOf(shirt, 'wb-quantity')} >> [part="add"]`;
 
-for (const { name: databaseName, skip: noDatabase, create } of databases) {
+for (const { name: databaseName, skip: noDatabase, createFilled } of databases) {
   for (const engine of engines) {
     const skip = noDatabase || engine.skip;
     describe(`A purchase in ${engine.name}, on ${databaseName}`, { skip }, () => {
@@ -25,7 +25,7 @@ for (const { name: databaseName, skip: noDatabase, create } of databases) {
       let scripted: Browser;
       let scriptless: Browser;
       before(async () => {
-        shop = await openShop(create);
+        shop = await openShop(createFilled);
         scripted = await engine.launch();
         scriptless = await engine.launchWithoutScript();
       });

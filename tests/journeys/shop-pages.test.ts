@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
+import { articles } from '../../demo/site/journal/articles';
+import { violationsIn } from '../support/axe';
 import { awake, click, idle, seen, settled, until } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import { cartLines } from './cart-page';
@@ -9,21 +9,17 @@ import { wasQuiet } from './outcome';
 import { arrived, buyButton, picker, untilShown } from './product-page';
 import { isAdded, shirt, visitShirt } from './shirt';
 import type { Shop } from './shop';
+import { tabTo } from './tab-to';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const pages = ['/', '/shop', `/shop/${shirt}`, '/shop/made-to-measure-roller-blind', '/cart'];
-
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-async function violationsIn(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
-  });
-}
+const pages = [
+  '/',
+  '/shop',
+  '/linen-box',
+  `/shop/${shirt}`,
+  '/shop/made-to-measure-roller-blind',
+  '/cart',
+  ...articles.map((it) => it.path),
+];
 
 /** Something in the cart, so that its page has lines. */
 async function fillCart(page: Page, shop: Shop) {
@@ -56,7 +52,8 @@ atTheShop('The pages of the shop', (check, { name }) => {
           await page.goto(shop.origin + path);
           await idle(page);
           await settled(page);
-          assert.equal((await seen(page)).shift, 0, `${path} at ${width} px`);
+          const { shift, moved } = await seen(page);
+          assert.equal(shift, 0, `${path} at ${width} px: ${moved.join('; ')}`);
         }
       }
     });
@@ -86,7 +83,8 @@ atTheShop('The pages of the shop', (check, { name }) => {
     }
     assert.ok(asked.length > pages.length);
     assert.deepEqual(
-      asked.filter((url) => !url.startsWith(`${shop.origin}/`)),
+      // What stands in the page itself is asked of nobody.
+      asked.filter((url) => !url.startsWith(`${shop.origin}/`) && !url.startsWith('data:')),
       [],
     );
   });
@@ -133,22 +131,3 @@ atTheShop('The pages of the shop', (check, { name }) => {
     await until(page, 'the first line is gone', one);
   });
 });
-
-/** Presses Tab until focus is on it, or inside it; every stop on the way must be seen. */
-async function tabTo(page: Page, selector: string) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate((selector) => {
-      const focused = document.activeElement!;
-      const { width, height } = focused.getBoundingClientRect();
-      return {
-        isThere: focused.matches(selector),
-        isSeen: width * height > 0 || focused === document.body,
-        name: focused.outerHTML.slice(0, 90),
-      };
-    }, selector);
-    assert.ok(stop.isSeen, `focus is where nothing is seen: ${stop.name}`);
-    if (stop.isThere) return;
-  }
-  assert.fail(`Tab does not lead to ${selector}`);
-}

@@ -5,6 +5,7 @@ import type { Database } from '../../demo/site/database/schema';
 import type { Published } from '../../shared/publish/prerender';
 import { databases } from '../demo/site/databases';
 import type { OwnDatabase } from '../demo/site/databases';
+import { roomy } from '../demo/site/roomy';
 import { buildFolder, prerender } from '../support/build';
 import { proxyTo } from '../support/proxy';
 import type { Proxy } from '../support/proxy';
@@ -15,11 +16,11 @@ export interface Shop extends Proxy {
 }
 
 /** Publishes and serves the whole shop with a database of its own, the embedded one unless told. */
-export async function openShop(create = databases[0]!.create): Promise<Shop> {
+export async function openShop(create = databases[0]!.createFilled): Promise<Shop> {
   const own: OwnDatabase = await create();
   try {
     const suite = path.join(buildFolder, 'browser');
-    const site = await serveSite({ port: 0, ...own.where, suite, pages: publish });
+    const site = await serveSite({ port: 0, ...own.where, suite, pages: publish, limits: roomy });
     const proxy = await proxyTo(site.origin);
     return {
       ...proxy,
@@ -48,7 +49,7 @@ function publish(source: string): Published {
 }
 
 /** The paths of everything the loader brings: elements, what they share, watchers. */
-export const chunks = /^\/wb\/.+-[\w-]{6}\.js$/;
+export const chunks = /^\/wb\/.+-[\w-]{8}\.js$/;
 
 /** Everything that is in any cart, as the database has it. */
 export async function inCarts(

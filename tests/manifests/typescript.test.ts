@@ -32,6 +32,20 @@ const samples: Sample[] = [
     code: `${types}document.querySelector('wb-counter')?.restart();`,
   },
   {
+    sentence: 'a method that is given facts, and promises what it found',
+    code: `${types}export const why = async () => {
+      const popup = document.createElement('wb-popup');
+      const { opens, reasons } = await popup.explain({ views: 3, lastVisit: null, device: 'mobile' });
+      const sentences: string[] = reasons.map(({ sentence }) => sentence);
+      return opens ? [] : sentences;
+    };`,
+  },
+  {
+    sentence: 'a method that is given a fact of the wrong kind',
+    code: `${types}document.createElement('wb-popup').explain({ views: 'three' });`,
+    error: /'string' is not assignable to type 'number'/,
+  },
+  {
     sentence: 'a method that is not there',
     code: `${types}document.querySelector('wb-counter')?.start();`,
     error: /This expression is not callable/,

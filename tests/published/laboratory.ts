@@ -1,4 +1,5 @@
 import { after } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../support/browsers';
 import { elements, type examples } from '../support/element-list';
@@ -13,51 +14,89 @@ export type Example = (typeof examples)[number];
 /** Selects every element of the suite. */
 export const everyTag = elements.map(({ contract }) => contract.tag).join();
 
-export const server = await serveBuild();
-/** The same, with the chunk that every element needs two seconds late. */
-export const lateServer = await serveBuild();
-lateServer.delay('/react-', 2000);
 const added = { headers: { 'content-type': 'application/json' }, body: '{"id":1,"quantity":1}' };
-for (const each of [server, lateServer]) each.answer('/cart/add.js', added);
 
-export const browser = await launchChromium();
+/** The build with a cart that takes everything; whoever asks also closes it. */
+export async function openServer(): Promise<TestServer> {
+  const opened = await serveBuild();
+  opened.answer('/cart/add.js', added);
+  return opened;
+}
+
+export const server = await openServer();
+// What was left must be gone, and not wait for Back beside what is looked at.
+export const browser = await launchChromium({ args: ['--disable-features=BackForwardCache'] });
 after(async () => {
   await browser.close();
-  for (const each of [server, lateServer]) await each.close();
+  await server.close();
 });
 
-interface Setting extends PageOptions {
-  /** More HTML in front of the example. */
-  before?: string;
-  /** Of the window; 800 x 600 unless told. */
+/** What a window is like before anything is shown in it. */
+interface WindowSetting {
+  /** 800 x 600 unless told. */
   viewport?: { width: number; height: number };
   script?: boolean;
-  from?: TestServer;
-  /** Done before the page is opened. */
+  /** Lets a test run scripts of its own in the page, whatever its policy says. */
+  isOpen?: boolean;
+  /** Done once, before anything is opened in it. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** Nothing has ever been shown in it, and nothing will be after. */
+  isNew?: boolean;
+}
+
+interface Setting extends PageOptions, WindowSetting {
+  /** More HTML in front of the example. */
+  before?: string;
+  from?: TestServer;
+}
+
+// A new window costs more than all that is done in it.
+const idleWindows: { setting: WindowSetting; page: Page }[] = [];
+
+async function windowOf(setting: WindowSetting): Promise<Page> {
+  const found = idleWindows.findIndex((it) => isDeepStrictEqual(it.setting, setting));
+  if (found >= 0 && !setting.isNew) return idleWindows.splice(found, 1)[0]!.page;
+  const { viewport, script = true, isOpen = false, prepare } = setting;
+  const page = await newPage(await browser.createBrowserContext());
+  // What moves would be another thing each time it is looked at.
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  if (viewport) await page.setViewport(viewport);
+  if (!script) await page.setJavaScriptEnabled(false);
+  if (isOpen) await page.setBypassCSP(true);
+  await prepare?.(page);
+  return page;
+}
+
+/** Leaves nothing of what was shown: no document, no pointer, nothing stored, nothing cached. */
+async function clear(page: Page, { origin }: TestServer) {
+  const client = await page.createCDPSession();
+  await page.mouse.reset();
+  await page.goto('about:blank');
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await client.send('Network.clearBrowserCache');
+  await client.detach();
 }
 
 let count = 0;
 
-/** Publishes an example, opens it in a window of its own under its own policy, and closes it after. */
+/** Publishes an example, and opens it under its own policy in a window that nothing else is in. */
 export async function withExample(
   { html, data = {} }: Pick<Example, 'html' | 'data'>,
-  { before = '', viewport, script = true, from = server, prepare, ...options }: Setting,
+  { viewport, script, isOpen, prepare, isNew, before = '', from = server, ...options }: Setting,
   action: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.createBrowserContext();
+  const setting = { viewport, script, isOpen, prepare, isNew };
+  const page = await windowOf(setting);
+  let isReusable = false;
   try {
-    const page = await newPage(context);
-    // What moves would be another thing each time it is looked at.
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    if (viewport) await page.setViewport(viewport);
-    if (!script) await page.setJavaScriptEnabled(false);
-    await prepare?.(page);
     const published = publishedPage(before + html, { data, ...options });
     await show(page, from, published, { at: `/example-${(count += 1)}` });
     await action(page);
+    if (!isNew) await clear(page, from);
+    isReusable = !isNew;
   } finally {
-    await context.close();
+    if (isReusable) idleWindows.push({ setting, page });
+    else await page.browserContext().close();
   }
 }
 

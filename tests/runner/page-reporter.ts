@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
 import { add, sumLine } from './sum';
 import type { Sum } from './sum';
+import { longest, wantsTimes } from './times';
+import type { Time } from './times';
 
 /** Prints the sum of a run in browsers as its very last line, however the run ends. */
 export function sumReporter(): Reporter {
@@ -11,7 +14,9 @@ export function sumReporter(): Reporter {
   });
   return {
     onTestRunFinished({ sessions }) {
-      sum = add([...sessions].map(sumOfSession));
+      const all = [...sessions];
+      sum = add(all.map(sumOfSession));
+      if (wantsTimes()) process.stdout.write(timesOf(all));
     },
   };
 }
@@ -26,6 +31,21 @@ function sumOfSession(session: TestSession): Sum {
     failed: tests.length - passed - skipped + Math.max(session.errors.length, unfinished),
     skipped,
   };
+}
+
+function timesOf(sessions: TestSession[]): string {
+  const files: Time[] = [];
+  const tests: Time[] = [];
+  for (const { testFile = '', testResults } of sessions) {
+    const file = path.relative(process.cwd(), testFile);
+    const own = (testResults ? allTests(testResults) : []).map(({ name, duration = 0 }) => ({
+      title: `${file}: ${name}`,
+      seconds: duration / 1000,
+    }));
+    tests.push(...own);
+    files.push({ title: file, seconds: own.reduce((all, { seconds }) => all + seconds, 0) });
+  }
+  return `\n${longest('files, without their loading', files)}\n${longest('tests', tests)}`;
 }
 
 function allTests(suite: TestSuiteResult): TestResult[] {

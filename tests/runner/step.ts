@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readSum, sumLine } from './sum';
 import type { Sum } from './sum';
+import { wantsTimes } from './times';
 
 interface Options {
   /** The command ends with a sum line of its own; else it is one test, passed when it exits with 0. */
@@ -17,7 +18,7 @@ export async function runStep(
   title: string,
   command: string,
   words: string[],
-  { counts = false, environment = {}, limit = 25 * 60_000 }: Options = {},
+  { counts = false, environment = {}, limit = 35 * 60_000 }: Options = {},
 ): Promise<Sum> {
   const start = Date.now();
   console.log(`${title} ...`);
@@ -26,8 +27,8 @@ export async function runStep(
   // A runner that died after its sum has not finished what it says.
   if (code && sum.failed === 0) sum.failed = 1;
   const body = counts ? withoutSum(output) : output;
-  if (body && (sum.failed || sum.skipped)) console.log(body);
-  console.log(`  ${sumLine(sum)} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  if (body && (sum.failed || sum.skipped || (counts && wantsTimes()))) console.log(body);
+  console.log(`${title}: ${sumLine(sum)} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   return sum;
 }
 

@@ -34,3 +34,8 @@ export const examples = elements.flatMap(({ contract, demo }) =>
     title: `${contract.tag}, ${example.name}`,
   })),
 );
+
+/** The first example of each element, for what is the same for all its examples. */
+export const firstExamples = examples.filter(
+  ({ tag }, index) => examples.findIndex((it) => it.tag === tag) === index,
+);

@@ -1,4 +1,4 @@
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox, launchChromium, launchFirefox } from './browsers';
 import { newPage } from './page';
@@ -26,18 +26,26 @@ const engines = [
   },
 ] as const;
 
-/** Runs the same checks in every engine that is installed, with one browser each. */
-export function inEveryEngine(title: string, checks: (check: Check) => void): void {
-  for (const { engine, name, launch, missing } of engines) {
-    describe(`${title}, in ${name}`, () => {
-      let browser: Browser;
-      before(async () => {
-        if (!missing) browser = await launch();
-      });
-      after(() => browser?.close());
+/** Of each engine the one browser of a test file, started when the first check needs it. */
+const started = new Map<string, Promise<Browser>>();
+after(async () => {
+  for (const browser of started.values()) await (await browser).close();
+});
 
+function browserOf({ engine, launch }: (typeof engines)[number]): Promise<Browser> {
+  let browser = started.get(engine);
+  if (!browser) started.set(engine, (browser = launch()));
+  return browser;
+}
+
+/** Runs the same checks in every engine that is installed. */
+export function inEveryEngine(title: string, checks: (check: Check) => void): void {
+  for (const each of engines) {
+    const { engine, name, missing } = each;
+    describe(`${title}, in ${name}`, () => {
       checks((sentence, run) =>
         it(sentence, { skip: missing }, async () => {
+          const browser = await browserOf(each);
           const server = await serveBuild();
           const context = await browser.createBrowserContext();
           try {

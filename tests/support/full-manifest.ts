@@ -92,7 +92,6 @@ const fileName = (name: string) =>
  */
 export function fullManifest(real: Manifest, count = 70): Manifest {
   const elements = { ...real.elements };
-  const attributes = new Set(real.attributes);
   for (const [index, line] of NAMES.trim().split('\n').entries()) {
     if (Object.keys(elements).length >= count) break;
     const [name = '', both = ''] = line.split(' ');
@@ -100,14 +99,13 @@ export function fullManifest(real: Manifest, count = 70): Manifest {
     if (elements[tag]) continue;
     const own = both.split('|');
     elements[tag] = entryOf(name, index, own[0]!);
-    for (const attribute of own) attributes.add(attribute);
   }
   if (Object.keys(elements).length < count) {
     throw new Error(
       `There are names for ${Object.keys(elements).length} tags and ${count} were asked for, so the loader would be measured too small. Add names to the list.`,
     );
   }
-  return { elements, common: real.common, attributes: [...attributes].toSorted() };
+  return { elements, common: real.common };
 }
 
 function entryOf(name: string, index: number, attribute: string): Entry {

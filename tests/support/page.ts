@@ -67,10 +67,14 @@ export async function newPage(browser: Browser | BrowserContext): Promise<Page> 
 export async function show(
   page: Pick<Page, 'goto'>,
   server: TestServer,
-  { html, policy }: Pick<Published, 'html' | 'policy'>,
+  { html, policy, files = [] }: Pick<Published, 'html' | 'policy'> & Partial<Published>,
   { at = '/page', until: state = 'loaded' }: { at?: string; until?: 'loaded' | 'parsed' } = {},
 ): Promise<void> {
   const headers = policy ? { 'content-security-policy': policy } : {};
+  for (const { name, text } of files) {
+    const beside = at.slice(0, at.lastIndexOf('/') + 1) + name;
+    server.answer(beside, { headers: { 'content-type': 'text/css' }, body: text });
+  }
   const waitUntil = state === 'loaded' ? 'load' : 'domcontentloaded';
   await page.goto(server.page(at, html, headers), { waitUntil });
 }
@@ -96,7 +100,7 @@ export async function awake(page: AnyPage, selector: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until a condition holds in the page; fails with the sentence after 15 seconds. */
+/** Waits until a condition holds in the page; fails with the sentence after 30 seconds. */
 export const until = <A extends unknown[]>(
   page: AnyPage,
   sentence: string,
@@ -107,18 +111,21 @@ export const until = <A extends unknown[]>(
     try {
       return Boolean(await page.evaluate(condition, ...given));
     } catch (error) {
-      // The page is just being left for another one, which may fulfil it.
-      if (/context was destroyed|Cannot find context|no such frame/i.test(String(error)))
-        return false;
+      // The next page may fulfil it.
+      if (isBetweenPages(error)) return false;
       throw error;
     }
   });
 
-/** Waits until a condition holds here; fails with the sentence after 15 seconds. */
+/** Whether an error is only the driver's, of a page that has gone while it was being asked. */
+export const isBetweenPages = (error: unknown) =>
+  /context was destroyed|Cannot find context|no such frame|detached|discarded/i.test(String(error));
+
+/** Waits until a condition holds here; fails with the sentence after 30 seconds. */
 export async function eventually(
   sentence: string,
   condition: () => unknown,
-  seconds = 15,
+  seconds = 30,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   while (!(await condition())) {

@@ -1,4 +1,9 @@
 /** What has happened in a page, counted from its first byte on. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 export interface Seen {
   /** Errors and rejections that nobody caught, by their messages. */
   errors: string[];
@@ -6,6 +11,8 @@ export interface Seen {
   reports: string[];
   /** How far the layout has shifted; stays 0 where the engine does not say. */
   shift: number;
+  /** What has moved then, and from where to where. */
+  moved: string[];
   /** What changed inside shadow roots that were in the page's source. */
   mutations: string[];
   /** Attributes written on inputs inside those, which React does when it takes over a drawn one. */
@@ -30,6 +37,7 @@ export function probes(): void {
     errors: [],
     reports: [],
     shift: 0,
+    moved: [],
     mutations: [],
     inputWrites: [],
     events: [],
@@ -79,8 +87,15 @@ export function probes(): void {
 
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        it.shift += entry.value;
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        it.shift += value;
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const host = (node?.getRootNode() as Partial<ShadowRoot> | undefined)?.host?.localName;
+          it.moved.push(
+            `${node?.nodeName} ${host ?? ''} from ${from.x}, ${from.y}, ${from.width} x ${from.height} to ${to.x}, ${to.y}, ${to.width} x ${to.height}`,
+          );
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   }
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { buildFolder } from './build';
 
 /** What a server answers to one request. */
@@ -48,8 +48,10 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
 };
-const hashed = /-[\w-]{6}\.(js|css)$/;
+const hashed = /-[\w-]{8}\.(js|css)$/;
 const packed = new Map<string, Buffer>();
+/** At its best it takes half a second for React alone, and what is sent here nobody weighs. */
+const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /**
  * Serves the built browser folder under `/wb/` as a site would (hashed files for ever, the loader
@@ -80,6 +82,10 @@ export async function serveBuild(): Promise<TestServer> {
       response.writeHead(reply.status ?? 200, headers).end(reply.body);
     } else if (request.method === 'POST') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>sent</title>sent');
+    } else if (/^\/gallery\/pictures\/[\w-]+\.svg$/.test(pathname)) {
+      // Of examples: one that cannot be had would take its room back when that is known.
+      const body = await readFile(path.join(import.meta.dirname, '../../demo', pathname));
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(body);
     } else await sendFile(pathname, response);
   }
 
@@ -132,7 +138,8 @@ async function sendFile(pathname: string, response: ServerResponse) {
   if (!type || !name) return void response.writeHead(404).end();
   try {
     if (!packed.has(name)) {
-      packed.set(name, brotliCompressSync(await readFile(path.join(buildFolder, 'browser', name))));
+      const file = await readFile(path.join(buildFolder, 'browser', name));
+      packed.set(name, brotliCompressSync(file, { params: QUICKLY }));
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { SiteOptions } from '../../demo/site/serve';
 
 const program = path.join(import.meta.dirname, 'serve-site.ts');
 
@@ -13,10 +14,9 @@ export interface SiteProcess {
  * The reference site in a process of its own, so that two of them share nothing but the database.
  * Rejects with what it printed when it ends before it serves.
  */
-export function startSite(where: {
-  databaseUrl?: string;
-  dataFolder?: string;
-}): Promise<SiteProcess> {
+export function startSite(
+  where: Pick<SiteOptions, 'databaseUrl' | 'dataFolder' | 'limits'>,
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(where)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

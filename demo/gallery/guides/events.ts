@@ -25,7 +25,7 @@ export const events: Guide = {
       heading: 'The bus',
       blocks: [
         'Elements that belong together tell each other what has happened, over one bus a page. Each announcement has a name and a key, for example a product’s handle, and the last one of each is kept: an element that wakes late learns how things stand.',
-        'A page’s scripts can listen too. The bus lies under a published symbol, and its shape does not change.',
+        'A page’s scripts can listen too, whether they come before the suite or after it. What they need is in `page.js`, beside the loader; TypeScript finds its types under `wb-elements/page`.',
         { sample: 'bus.js', label: 'Listening to announcements' },
         { table: { headings: ['Announcement', 'When', 'It carries'], rows: announcementTable() } },
       ],

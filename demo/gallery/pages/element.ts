@@ -9,7 +9,14 @@ import { layout } from './layout';
 import type { Markup } from './layout';
 import { playground } from './playground';
 import { sizeTable } from './sizes';
-import { attributeTable, eventTable, heardTable, keyTable, namedTable } from './tables';
+import {
+  attributeTable,
+  eventTable,
+  heardTable,
+  keyTable,
+  methodTable,
+  namedTable,
+} from './tables';
 
 /** An element's own page: try it, its examples, every word of its contract, and what it weighs. */
 export function elementPage(
@@ -24,9 +31,7 @@ export function elementPage(
     section('Attributes', attributes, () => attributeTable(attributes)),
     section('Events', events, () => eventTable(events ?? {})),
     section('Announcements', contract.hears, () => heardTable(contract.hears ?? {})),
-    section('Methods', methods, () =>
-      namedTable('method', 'Method', methods ?? {}, (name) => `${name}()`),
-    ),
+    section('Methods', methods, () => methodTable(methods ?? {})),
     section('Slots', slots, () =>
       namedTable('slot', 'Slot', slots ?? {}, (name) => name || 'content of the element'),
     ),
@@ -67,6 +72,7 @@ const WAKES = {
   visible: 'its script starts when it comes near the viewport',
   idle: 'its script starts when the page is loaded and at rest',
   eager: 'its script starts with the page',
+  script: 'nothing a visitor does starts its script, since it does without',
 };
 
 const exampleSection = (tag: string, { name, html: source }: Example, number: number) =>

@@ -17,6 +17,7 @@ export const examplePage = async (example: Example, look: Look): Promise<string>
         data-tag="${look.tag}"
         data-events="${(look.events ?? []).join(' ')}"
         ${look.loadsLate ? html`data-loads-late` : ''}
+        ${look.explains ? html`data-explains` : ''}
       >
         <head>
           <meta charset="utf-8" />

@@ -6,7 +6,7 @@ import type { Markup } from './layout';
  * The frame of what script draws on an element's page; see scripts/playground.ts. Its panels are
  * tabs of the suite itself.
  */
-export const playground = ({ contract: { tag } }: CatalogueEntry): Markup =>
+export const playground = ({ contract: { tag, methods } }: CatalogueEntry): Markup =>
   html`<section
     id="try"
     class="playground needs-script"
@@ -28,5 +28,9 @@ export const playground = ({ contract: { tag } }: CatalogueEntry): Markup =>
     <wb-tabs>
       <section aria-label="HTML"><div id="source" class="panel"></div></section>
       <section aria-label="Events and announcements"><div id="log" class="panel"></div></section>
+      ${
+        methods?.['explain'] &&
+        html`<section aria-label="Why it opens or not"><div id="why" class="panel"></div></section>`
+      }
     </wb-tabs>
   </section>`;

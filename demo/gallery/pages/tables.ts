@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Attribute } from '../../../shared/element/attribute';
 import type { Contract } from '../../../shared/element/contract';
+import { parametersType, resultType } from '../../../shared/build/manifests/type-text';
 import { dashed } from '../../../shared/element/parse';
 import { announcements } from '../guides/announcement-table';
 import { anchorOf } from '../search/anchor';
@@ -48,6 +49,19 @@ export const heardTable = (hears: NonNullable<Contract['hears']>): Markup =>
       html`<code>${name}</code>`,
       html`<code>${dashed(attribute)}</code>`,
       announcements().find((it) => it.name === name)?.doc ?? '',
+    ]),
+  );
+
+/** What a page script may call. */
+export const methodTable = (methods: NonNullable<Contract['methods']>): Markup =>
+  table(
+    'Methods',
+    ['Method', 'What it does', 'It takes', 'It gives'],
+    Object.entries(methods).map(([name, spec]) => [
+      named('method', `${name}()`, name),
+      spec.doc,
+      spec.takes ? html`<code>${parametersType(spec)}</code>` : 'nothing',
+      spec.promises ? html`<code>${resultType(spec)}</code>` : 'nothing',
     ]),
   );
 

@@ -12,6 +12,10 @@ export const demo: Demo = {
       html: `<wb-tabs active="2" trigger="hover">\n  ${sections}\n</wb-tabs>`,
     },
     {
+      name: 'a column, an accordion on phones',
+      html: `<wb-tabs orientation="vertical" phones="accordion">\n  ${sections}\n</wb-tabs>`,
+    },
+    {
       name: 'nested',
       html: `<wb-tabs>
   <section><h3>Shirts</h3>

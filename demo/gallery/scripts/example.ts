@@ -6,7 +6,7 @@ import { reportLife } from './example/life';
 import { obey } from './example/orders';
 import { tell } from './example/tell';
 
-const { tag = '', events = '', loadsLate } = document.documentElement.dataset;
+const { tag = '', events = '', loadsLate, explains } = document.documentElement.dataset;
 
 if (parent !== window) {
   answerForBackend(tag);
@@ -14,5 +14,6 @@ if (parent !== window) {
   reportHappenings(events.split(' ').filter(Boolean));
   reportLife(tag);
   obey(tag);
+  if (explains !== undefined) void import('./example/why').then(({ reportWhy }) => reportWhy(tag));
   tell({ type: 'ready' });
 }

@@ -1,3 +1,5 @@
+import type { Explanation } from '../../../elements/popups/explain';
+import type { Facts } from '../../../elements/popups/facts';
 import type { Direction, Theme } from '../look';
 
 /** What a page of the gallery asks of an example in a frame. */
@@ -5,6 +7,7 @@ export type Order =
   | { type: 'attributes'; values: Record<string, string | null> }
   | { type: 'reach'; state: string }
   | { type: 'wake' }
+  | { type: 'suppose'; facts: Partial<Facts> }
   | { type: 'look'; theme?: Theme; dir?: Direction }
   | { type: 'tokens'; values: Record<string, string> };
 
@@ -27,7 +30,9 @@ export type Report =
   /** Whether the element is awake, and the suite's files that were fetched so far, by name. */
   | { type: 'life'; awake: boolean; files: string[] }
   | { type: 'attributes'; values: Record<string, string | null> }
-  | { type: 'happened'; what: Happening };
+  | { type: 'happened'; what: Happening }
+  /** Of a popup: why its rules open it, or do not. */
+  | { type: 'explained'; explanation: Explanation };
 
 /** Sends an order. A frame without an origin can be named by nothing but its window. */
 export const order = (frame: HTMLIFrameElement, what: Order) =>

@@ -6,6 +6,7 @@ import { elementOf } from './example/element';
 import { onReport, order } from './messages';
 import { choiceIn, queryOf } from './playground/address';
 import { controls } from './playground/controls';
+import { supposed } from './playground/facts';
 import { draw } from './playground/draw';
 import { latest, life } from './playground/life';
 import { log } from './playground/log';
@@ -14,6 +15,7 @@ import { stage } from './playground/stage';
 import { nothingDrawn } from './playground/state';
 import type { Choice, Playground } from './playground/state';
 import { toolbar } from './playground/toolbar';
+import { why } from './playground/why';
 import { withAttribute } from './source/start-tag';
 
 const PAUSE = 300;
@@ -33,6 +35,7 @@ const playground: Playground = {
   choice: choiceIn(location.search, tag, demo),
   drawn: nothingDrawn,
   log: [],
+  why: { supposed: {} },
 };
 
 function show() {
@@ -43,6 +46,8 @@ function show() {
   render(controls(playground, changeAttribute), place('controls'));
   render(source(playground, edit), place('source'));
   render(log(playground, clear), place('log'));
+  const explains = document.getElementById('why');
+  if (explains) render(why(playground, { suppose, forget }), explains);
 }
 
 let drawing = 0;
@@ -104,6 +109,22 @@ function edit(html: string) {
 const reach = (state: string) => frame() && order(frame()!, { type: 'reach', state });
 const wake = () => frame() && order(frame()!, { type: 'wake' });
 
+/** Another visitor, for whom the rules are explained. */
+function suppose(name: string, text: string) {
+  const { why: before } = playground;
+  playground.why = { ...before, supposed: { ...before.supposed, [name]: text } };
+  tellSupposed();
+}
+
+function forget() {
+  playground.why = { ...playground.why, supposed: {} };
+  tellSupposed();
+  show();
+}
+
+const tellSupposed = () =>
+  frame() && order(frame()!, { type: 'suppose', facts: supposed(playground.why.supposed) });
+
 function clear() {
   playground.log = [];
   show();
@@ -121,6 +142,10 @@ onReport((from, report) => {
     };
   } else if (report.type === 'happened') {
     playground.log = [...playground.log, { ...report.what, time: new Date() }];
+  } else if (report.type === 'explained') {
+    playground.why = { ...playground.why, explanation: report.explanation };
+  } else if (report.type === 'ready') {
+    tellSupposed();
   } else if (report.type === 'attributes') {
     followElement(report.values);
   }

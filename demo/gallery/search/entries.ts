@@ -60,7 +60,7 @@ function entriesOf({ family, contract }: CatalogueEntry): SearchEntry[] {
     ...Object.entries(events).map(([name, { doc, detail = {} }]) =>
       entry('event', name, [doc, ...Object.values(detail).map((it) => it!.doc)].join(' ')),
     ),
-    ...named('method', methods, (name) => `${name}()`),
+    ...Object.entries(methods).map(([name, { doc }]) => entry('method', `${name}()`, doc, name)),
     ...named('slot', slots, (name) => name || 'content'),
     ...named('part', parts),
     ...named('property', cssProperties),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../database/schema';
-import { CartError } from './cart-error';
+import { Refusal } from '../request/refusal';
 import { openCart } from './open-cart';
 import { readCart } from './read';
 import type { CartLine } from './read';
@@ -15,7 +15,7 @@ export interface Added {
 /**
  * Puts pieces of a variant into a cart and takes them off the stock, both or neither.
  * @param cartId The visitor's cart; without one, or with one that is gone, a new cart is made.
- * @throws CartError 404 for an unknown variant, 422 when the stock or the line does not hold so many.
+ * @throws Refusal 404 for an unknown variant, 422 when the stock or the line does not hold so many.
  */
 export async function addToCart(
   database: Database,
@@ -67,7 +67,7 @@ async function refusal(
   cartId: string,
   variantId: number,
   quantity: number,
-): Promise<CartError> {
+): Promise<Refusal> {
   const variant = await transaction
     .selectFrom('variants')
     .innerJoin('products', 'products.handle', 'variants.product_handle')
@@ -78,13 +78,13 @@ async function refusal(
     .where('variants.id', '=', variantId)
     .executeTakeFirst();
 
-  if (!variant) return new CartError(404, 'We could not find that product. It may be gone.');
+  if (!variant) return new Refusal(404, 'We could not find that product. It may be gone.');
   const { title, stock } = variant;
   const inCart = variant.inCart ?? 0;
   if (inCart + quantity > largestQuantity) {
-    return new CartError(422, `A cart holds at most ${largestQuantity} of one thing.`);
+    return new Refusal(422, `A cart holds at most ${largestQuantity} of one thing.`);
   }
-  if (stock > 0) return new CartError(422, `Only ${stock} more of ${title} can be added.`);
-  if (inCart > 0) return new CartError(422, `The last of ${title} are in your cart already.`);
-  return new CartError(422, `${title} is sold out.`);
+  if (stock > 0) return new Refusal(422, `Only ${stock} more of ${title} can be added.`);
+  if (inCart > 0) return new Refusal(422, `The last of ${title} are in your cart already.`);
+  return new Refusal(422, `${title} is sold out.`);
 }

@@ -1,11 +1,11 @@
 import type { Database, Tables } from '../database/schema';
 import type { Transaction } from 'kysely';
-import { CartError } from './cart-error';
+import { Refusal } from '../request/refusal';
 import { touchCart } from './open-cart';
 
 /**
  * Gives a line a new quantity; 0 removes it. The difference goes to or comes from the stock.
- * @throws CartError 404 when the cart has no such line, 422 when the stock does not hold the rest.
+ * @throws Refusal 404 when the cart has no such line, 422 when the stock does not hold the rest.
  */
 export async function changeLine(
   database: Database,
@@ -62,16 +62,16 @@ async function tooMany(
   transaction: Transaction<Tables>,
   variantId: number,
   inCart: number,
-): Promise<CartError> {
+): Promise<Refusal> {
   const { stock, title } = await transaction
     .selectFrom('variants')
     .innerJoin('products', 'products.handle', 'variants.product_handle')
     .select(['variants.stock', 'products.title'])
     .where('variants.id', '=', variantId)
     .executeTakeFirstOrThrow();
-  return new CartError(422, `There are only ${stock + inCart} of ${title}; you have ${inCart}.`);
+  return new Refusal(422, `There are only ${stock + inCart} of ${title}; you have ${inCart}.`);
 }
 
-function noSuchLine(): CartError {
-  return new CartError(404, 'That is not in your cart any more.');
+function noSuchLine(): Refusal {
+  return new Refusal(404, 'That is not in your cart any more.');
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { CartError } from './cart-error';
+import { readForm } from '../request/read-form';
+import { unbroken } from '../request/unbroken';
 
 /** What a product form says, before anything of it is believed. */
 export interface ProductFields {
@@ -12,18 +13,14 @@ export interface ProductFields {
   quantity: string;
 }
 
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const largestId = 2_147_483_647;
 
 /**
  * The fields of a posted product form, whether urlencoded or multipart.
- * @throws CartError 415 for another kind of body, 400 for one that is broken.
+ * @throws Refusal 415 for another kind of body, 400 for one that is broken.
  */
 export async function readFields(context: Context): Promise<ProductFields> {
-  if (!formTypes.test(context.req.header('content-type') ?? '')) {
-    throw new CartError(415, 'The cart reads forms only, urlencoded or multipart.');
-  }
-  const form = await parseForm(context);
+  const form = await readForm(context);
   const options = new Map<string, string>();
   for (const [name, value] of form) {
     const title = /^options\[(.*)\]$/s.exec(name)?.[1];
@@ -37,22 +34,9 @@ export async function readFields(context: Context): Promise<ProductFields> {
   };
 }
 
-async function parseForm(context: Context): Promise<FormData> {
-  try {
-    return await context.req.raw.formData();
-  } catch {
-    throw new CartError(400, 'The form arrived broken. Please send it again.');
-  }
-}
-
 function text(form: FormData, name: string): string | undefined {
   const value = form.get(name);
   return typeof value === 'string' ? unbroken(value) : undefined;
-}
-
-/** PostgreSQL text cannot hold a zero character, and no value of ours has one. */
-function unbroken(value: string): string {
-  return value.replaceAll('\0', '\uFFFD');
 }
 
 function parseId(value: string): number {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema';
-import { CartError } from './cart-error';
+import { Refusal } from '../request/refusal';
 import type { ProductFields } from './fields';
 
 /**
@@ -9,7 +9,7 @@ import type { ProductFields } from './fields';
  * Chosen options go before the hidden id: without script nobody has rewritten the id, so it still
  * names the variant the page was drawn with. The id counts where no options came, and where some
  * are missing and it does not contradict the ones that came.
- * @throws CartError 404 for an unknown product or variant, 422 for a combination nobody makes.
+ * @throws Refusal 404 for an unknown product or variant, 422 for a combination nobody makes.
  */
 export async function findVariant(database: Database, fields: ProductFields): Promise<number> {
   const byId = await variantById(database, fields.id);
@@ -34,13 +34,13 @@ export async function findVariant(database: Database, fields: ProductFields): Pr
       .where('options', '=', sql<string[]>`${sql.val(wanted)}::text[]`)
       .executeTakeFirst();
     if (exact) return exact.id;
-    throw new CartError(422, `${product.title} is not made in that combination.`);
+    throw new Refusal(422, `${product.title} is not made in that combination.`);
   }
   const agrees =
     byId?.product_handle === product.handle &&
     wanted.every((value, place) => value === undefined || value === byId.options[place]);
   if (agrees) return byId.id;
-  throw new CartError(422, `Choose one of each for ${product.title}: ${missing.join(', ')}.`);
+  throw new Refusal(422, `Choose one of each for ${product.title}: ${missing.join(', ')}.`);
 }
 
 async function variantById(database: Database, id: number) {
@@ -51,6 +51,6 @@ async function variantById(database: Database, id: number) {
     .executeTakeFirst();
 }
 
-function unknownVariant(): CartError {
-  return new CartError(404, 'We could not find that product. It may be gone.');
+function unknownVariant(): Refusal {
+  return new Refusal(404, 'We could not find that product. It may be gone.');
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../database/schema';
 import { cartPage } from '../pages/cart';
 import { refusalPage } from '../pages/refusal';
 import { addToCart } from './add';
 import type { Added } from './add';
-import { CartError } from './cart-error';
+import { largestBody } from '../request/largest-body';
+import { Refusal } from '../request/refusal';
 import { changeLine } from './change';
 import { cartIdOf, rememberCart } from './cookie';
 import { readFields } from './fields';
@@ -15,20 +15,16 @@ import { findVariant } from './find-variant';
 import { cartJson, lineJson } from './json';
 import { parseQuantity } from './quantity';
 import { readCart } from './read';
-import { sameOrigin } from './same-origin';
+import { sameOrigin } from '../request/same-origin';
 
-const largestBody = 16 * 1024;
+const mostBytes = 16 * 1024;
 
 /** The cart: its page, the two ways of adding (form and script), changing a line, and a summary. */
 export function cartRoutes(database: Database): Hono {
   const routes = new Hono();
-  const limit = bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => refuse(context, new CartError(413, 'That form is too long for a cart.')),
-  });
-  routes.use('/cart/*', sameOrigin, limit);
+  routes.use('/cart/*', sameOrigin, largestBody(mostBytes, 'That form is too long for a cart.'));
   routes.onError((error, context) => {
-    if (error instanceof CartError) return refuse(context, error);
+    if (error instanceof Refusal) return refuse(context, error);
     throw error;
   });
 
@@ -46,7 +42,7 @@ export function cartRoutes(database: Database): Hono {
     try {
       await add(context, fields);
     } catch (error) {
-      if (error instanceof CartError) return refuse(context, error, fields.handle);
+      if (error instanceof Refusal) return refuse(context, error, fields.handle);
       throw error;
     }
     return context.redirect('/cart', 303);
@@ -64,7 +60,7 @@ export function cartRoutes(database: Database): Hono {
       const quantity = parseQuantity(fields.quantity, 0);
       await changeLine(database, { cartId, variantId: fields.id, quantity });
     } catch (error) {
-      if (!(error instanceof CartError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       const cart = await readCart(database, cartId);
       return context.html(cartPage(cart, error.message), error.status);
     }
@@ -83,7 +79,7 @@ export function cartRoutes(database: Database): Hono {
 }
 
 /** Scripts get JSON as the cart's callers expect it, people get a page. */
-function refuse(context: Context, error: CartError, handle = ''): Response | Promise<Response> {
+function refuse(context: Context, error: Refusal, handle = ''): Response | Promise<Response> {
   const { status, message: description } = error;
   if (context.req.path.endsWith('.js')) {
     return context.json({ status, message: 'Cart Error', description }, status);
@@ -92,7 +88,7 @@ function refuse(context: Context, error: CartError, handle = ''): Response | Pro
   return context.html(
     refusalPage({
       title: 'Not added to the cart',
-      reason: description,
+      reasons: [description],
       back,
       backTo: back === '/shop' ? 'Go to the shop' : 'Back to the product',
     }),

@@ -46,6 +46,75 @@ const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    name: '3 forms',
+    statements: [
+      `create table submissions (
+         id integer generated always as identity primary key,
+         form_id text not null,
+         fields jsonb not null,
+         digest text unique,
+         received_at timestamptz not null
+       )`,
+      `create table submission_files (
+         id integer generated always as identity primary key,
+         submission_id integer not null references submissions (id) on delete cascade,
+         field text not null,
+         name text not null,
+         type text not null,
+         size integer not null check (size >= 0),
+         content bytea not null
+       )`,
+      `create index submission_files_submission_id on submission_files (submission_id)`,
+      `create table rate_limits (
+         name text not null,
+         address text not null,
+         count integer not null,
+         ends_at timestamptz not null,
+         primary key (name, address)
+       )`,
+    ],
+  },
+  {
+    name: '4 customers',
+    statements: [
+      `create table customers (
+         id integer generated always as identity primary key,
+         email text not null unique,
+         password text not null,
+         first_name text not null,
+         last_name text not null,
+         user_name text not null,
+         phone text not null,
+         groups text[] not null,
+         registered_at timestamptz not null
+       )`,
+      `create table sessions (
+         token_hash text primary key,
+         customer_id integer not null references customers (id) on delete cascade,
+         ends_at timestamptz not null
+       )`,
+      `create index sessions_customer_id on sessions (customer_id)`,
+      `create table reset_tokens (
+         token_hash text primary key,
+         customer_id integer not null references customers (id) on delete cascade,
+         ends_at timestamptz not null
+       )`,
+      `create index reset_tokens_customer_id on reset_tokens (customer_id)`,
+      `create table passes (
+         token_hash text primary key,
+         path text not null,
+         ends_at timestamptz not null
+       )`,
+      `create table outbox (
+         id integer generated always as identity primary key,
+         recipient text not null,
+         subject text not null,
+         body text not null,
+         written_at timestamptz not null
+       )`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. The caller's transaction makes it all or nothing. */

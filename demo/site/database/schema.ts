@@ -6,6 +6,14 @@ export interface Tables {
   variants: VariantRow;
   carts: CartRow;
   cart_lines: CartLineRow;
+  submissions: SubmissionRow;
+  submission_files: SubmissionFileRow;
+  rate_limits: RateLimitRow;
+  customers: CustomerRow;
+  sessions: SessionRow;
+  reset_tokens: SessionRow;
+  passes: PassRow;
+  outbox: LetterRow;
 }
 
 export type Database = Kysely<Tables>;
@@ -38,4 +46,74 @@ interface CartLineRow {
   variant_id: number;
   quantity: number;
   added_at: Generated<Date>;
+}
+
+/** A field as it was sent; its label as it was then. */
+export interface SubmissionField {
+  name: string;
+  label: string;
+  kind: string;
+  value: string;
+}
+
+interface SubmissionRow {
+  id: Generated<number>;
+  form_id: string;
+  fields: SubmissionField[];
+  /** What it is known by when it is sent again; null when nothing repeats it. */
+  digest: string | null;
+  received_at: Date;
+}
+
+interface SubmissionFileRow {
+  id: Generated<number>;
+  submission_id: number;
+  field: string;
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  content: Uint8Array;
+}
+
+interface RateLimitRow {
+  name: string;
+  address: string;
+  count: number;
+  ends_at: Date;
+}
+
+interface CustomerRow {
+  id: Generated<number>;
+  /** In lower case. */
+  email: string;
+  /** Its hash, with all that is needed to compare. */
+  password: string;
+  first_name: string;
+  last_name: string;
+  user_name: string;
+  phone: string;
+  groups: string[];
+  registered_at: Date;
+}
+
+/** Tokens are kept as hashes: whoever reads the database cannot use them. */
+interface SessionRow {
+  token_hash: string;
+  customer_id: number;
+  ends_at: Date;
+}
+
+interface PassRow {
+  token_hash: string;
+  path: string;
+  ends_at: Date;
+}
+
+interface LetterRow {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  written_at: Date;
 }

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from '../cart/read';
 import { largestQuantity } from '../cart/quantity';
 import { pictureAddress } from '../catalogue/pictures';
 import { plans } from '../catalogue/plans';
+import { alert } from './alert';
 import { layout } from './layout';
 import { lineName } from './line-name';
 import { html } from './markup';
@@ -18,8 +19,7 @@ export function cartPage(cart: Cart, refusal?: string): string {
     elements: false,
     main: html`
       <h1>Your cart</h1>
-      ${refusal !== undefined && html`<p class="refusal" role="alert">${refusal}</p>`}
-      ${cart.lines.length === 0 ? empty() : full(cart)}
+      ${refusal !== undefined && alert([refusal])} ${cart.lines.length === 0 ? empty() : full(cart)}
     `,
   });
 }

@@ -67,6 +67,7 @@ function isSmall({ variants }: ShopProduct): boolean {
   return variants.length <= mostVariants;
 }
 
-function anchor(section: string): string {
+/** The id under which a section of the shop is found. */
+export function anchor(section: string): string {
   return section.toLowerCase().replaceAll(' ', '-');
 }

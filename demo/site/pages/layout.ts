@@ -1,4 +1,4 @@
-import { html } from './markup';
+import { html, jsonMarkup } from './markup';
 import type { Markup } from './markup';
 import { shopName } from './shop';
 
@@ -7,19 +7,31 @@ export interface PageParts {
   description: string;
   main: Markup;
   /** Which link of the header is this page. */
-  here?: 'shop' | 'cart';
+  here?: 'shop' | 'linen-box' | 'contact' | 'account' | 'cart';
   /** Known where the server draws the page for one visitor; elsewhere a module fills it in. */
   cartCount?: number;
+  /** Of the page's words. Default 'en'. */
+  language?: string;
+  /** What else stands in the head. */
+  head?: Markup;
+  /** Stands over the page in place of the shop's own header. */
+  header?: Markup;
+  skip?: string;
+  footer?: string;
+  /** The groups of the customer for whom the page is drawn; undefined for nobody in particular. */
+  roles?: readonly string[] | undefined;
   /** Whether the page has elements of the suite in it. Default true. */
   elements?: boolean;
 }
 
 /** A whole page of the site, ready to be published or sent as it is. */
 export function layout(parts: PageParts): string {
-  const { title, description, main, here, cartCount, elements = true } = parts;
-  const current = (name: string) => (here === name ? html` aria-current="page"` : null);
+  const { title, description, main, elements = true, language = 'en', roles } = parts;
+  const { skip = 'Skip to content' } = parts;
+  const { footer = 'Made in small numbers. Prices include tax; posting in Europe is €4,90.' } =
+    parts;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" ${roles && html`data-wb-logged-in`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,24 +40,50 @@ export function layout(parts: PageParts): string {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/site/site.css" />
+        <!-- A header is first shown when all of it is there, so that nothing in it moves aside. -->
+        <link rel="expect" href="#main" blocking="render" />
         ${elements && html`<script type="module" async src="/wb/loader.js"></script>`}
+        <script type="module" async src="/wb/page.js"></script>
         <script type="module" async src="/site/cart-count.js"></script>
+        ${
+          roles &&
+          html`<script type="application/json" data-wb-page>
+            ${jsonMarkup({ loggedIn: true, roles })}
+          </script>`
+        }
+        ${parts.head}
       </head>
       <body>
-        <a class="skip" href="#main">Skip to content</a>
-        <header class="site-header">
-          <a class="site-name" href="/">${shopName}</a>
-          <nav aria-label="Site">
-            <a href="/shop" ${current('shop')}>Shop</a>
-            <a href="/cart" ${current('cart')}
-              >Cart <span class="cart-count" data-cart-count>${cartCount ? cartCount : ''}</span></a
-            >
-          </nav>
-        </header>
+        <a class="skip" href="#main">${skip}</a>
+        ${parts.header ?? shopHeader(parts)}
         <main id="main">${main}</main>
         <footer class="site-footer">
-          <p>Made in small numbers. Prices include tax; posting in Europe is €4,90.</p>
+          <p>${footer}</p>
+          ${
+            parts.footer === undefined &&
+            html`<p>
+              <a href="/enquiry">Made to measure</a> · <a href="/submissions">Submissions</a> ·
+              <a href="/outbox">Outbox</a>
+            </p>`
+          }
         </footer>
       </body>
     </html> `.source;
+}
+
+/** The shop's own header. The cart comes last: what loads late in it moves nothing aside. */
+function shopHeader({ here, cartCount }: PageParts): Markup {
+  const current = (name: string) => (here === name ? html` aria-current="page"` : null);
+  return html`<header class="site-header">
+    <a class="site-name" href="/">${shopName}</a>
+    <nav aria-label="Site">
+      <a href="/shop" ${current('shop')}>Shop</a>
+      <a href="/linen-box" ${current('linen-box')}>Linen box</a>
+      <a href="/contact" ${current('contact')}>Contact</a>
+      <a href="/account" ${current('account')}>Account</a>
+      <a href="/cart" ${current('cart')}
+        >Cart <span class="cart-count" data-cart-count>${cartCount ? cartCount : ''}</span></a
+      >
+    </nav>
+  </header>`;
 }

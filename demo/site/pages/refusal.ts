@@ -1,21 +1,24 @@
+import { alert } from './alert';
 import { layout } from './layout';
 import { html } from './markup';
 
 /** A page that says why something could not be done, and leads back. */
 export function refusalPage(parts: {
   title: string;
-  reason: string;
+  /** One sentence each. */
+  reasons: readonly string[];
   back: string;
   backTo: string;
 }): string {
+  const { title, reasons, back, backTo } = parts;
   return layout({
-    title: parts.title,
-    description: parts.reason,
+    title,
+    description: reasons.join(' '),
     elements: false,
     main: html`
-      <h1>${parts.title}</h1>
-      <p class="refusal" role="alert">${parts.reason}</p>
-      <p><a class="action" href="${parts.back}">${parts.backTo}</a></p>
+      <h1>${title}</h1>
+      ${alert(reasons)}
+      <p><a class="action" href="${back}">${backTo}</a></p>
     `,
   });
 }

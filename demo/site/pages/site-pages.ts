@@ -1,5 +1,11 @@
 import type { ShopProduct } from '../catalogue/read-catalogue';
+import { articles } from '../journal/articles';
+import { linenBoxPage } from '../linen-box/linen-box';
+import { articlePage } from './article';
 import { cataloguePage } from './catalogue';
+import { contactPage } from './contact';
+import { enquiryPage } from './enquiry';
+import { formSentPage } from './form-sent';
 import { homePage } from './home';
 import { productPage } from './product';
 
@@ -33,6 +39,14 @@ export function sitePages(
   return new Map([
     ['/', publish(homePage(products))],
     ['/shop', publish(cataloguePage(products))],
+    ['/linen-box', publish(linenBoxPage())],
+    ['/contact', publish(contactPage())],
+    ['/enquiry', publish(enquiryPage())],
+    ['/forms/sent', publish(formSentPage())],
+    ...articles.map((article): [string, SitePage] => [
+      article.path,
+      publish(articlePage(article, articles, products)),
+    ]),
     ...products.map((product): [string, SitePage] => [
       `/shop/${product.handle}`,
       publish(productPage(product)),

@@ -6,9 +6,19 @@ import { useSeen } from '../../../shared/hooks/use-seen';
 import { counter } from './counter.contract';
 import styles from './counter.css';
 import { decimalsOf, figure } from './figure';
+import { Bar, Ring, shareOf } from './share';
 import { useCount } from './use-count';
 
-export function Counter({ start, end, duration, separator, host, emit }: Wired<typeof counter>) {
+export function Counter({
+  start,
+  end,
+  duration,
+  separator,
+  counterStyle,
+  full,
+  host,
+  emit,
+}: Wired<typeof counter>) {
   const box = useRef<HTMLSpanElement>(null);
   const [round, setRound] = useState(0);
   const seen = useSeen(box);
@@ -19,20 +29,32 @@ export function Counter({ start, end, duration, separator, host, emit }: Wired<t
   useMethods(host, { restart: () => setRound(round + 1) });
 
   const decimals = Math.max(decimalsOf(start), decimalsOf(end));
-  const final = figure(end, decimals, separator);
+  const [first, final] = [start, end].map((value) => figure(value, decimals, separator));
+  const longest = Math.max(first!.length, final!.length);
+  const shown = figure(now, decimals, separator);
+  const share = shareOf(now, full);
 
   return (
-    <span ref={box} className="counter">
-      <span className="place" aria-hidden="true">
-        {figure(start, decimals, separator)}
+    <span ref={box} className="counter" data-style={counterStyle}>
+      {counterStyle === 'radial' && <Ring share={share} />}
+      <span className="text" data-long={longest > 6 || undefined}>
+        <slot name="prefix" />
+        <span className="figures">
+          <span className="place" aria-hidden="true">
+            {first}
+          </span>
+          <span className="place" aria-hidden="true">
+            {final}
+          </span>
+          <span className="number" part="number" aria-hidden="true">
+            {/* A text whose start moves would count as a shift of the layout; a new one does not. */}
+            <span key={shown.replace(/\d/g, '0')}>{shown}</span>
+          </span>
+          <span className="read">{final}</span>
+        </span>
+        <slot name="suffix" />
       </span>
-      <span className="place" aria-hidden="true">
-        {final}
-      </span>
-      <span className="number" part="number" aria-hidden="true">
-        {figure(now, decimals, separator)}
-      </span>
-      <span className="read">{final}</span>
+      {counterStyle === 'bar' && <Bar share={share} />}
     </span>
   );
 }

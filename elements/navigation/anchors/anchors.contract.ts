@@ -5,9 +5,9 @@ export const anchors = contract({
   tag: 'wb-anchors',
   summary:
     'Links to a place in the page scroll there smoothly. One a page is enough for all its links.',
-  since: '0.2',
+  since: '0.1',
   spec: '2 (anchor links), 9',
-  wakes: 'interaction',
+  wakes: 'script',
   watched: true,
   attributes: {
     offset: number(

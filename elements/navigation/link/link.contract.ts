@@ -4,9 +4,9 @@ import { contract } from '../../../shared/element/contract';
 export const link = contract({
   tag: 'wb-link',
   summary: 'A link that leads to another address than its own, or back to the previous page.',
-  since: '0.2',
+  since: '0.1',
   spec: '2 (replaced links, previous link)',
-  wakes: 'interaction',
+  wakes: 'script',
   watched: true,
   attributes: {
     replacement: address(

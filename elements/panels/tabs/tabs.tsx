@@ -1,13 +1,16 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Amendment } from '../../../shared/element/amendment';
 import type { Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/element/light';
-import { arrowTarget } from './arrow-target';
+import { IN_SHEET, inView, markLate, nameInSheet, SHOWN, titles } from '../sections';
+import { showSection } from '../show-section';
+import { TabList } from '../tab-list';
+import { useDeepLinks } from '../use-deep-links';
+import { usePanelChange } from '../use-panel-change';
 import { tabs } from './tabs.contract';
 import styles from './tabs.css';
-import { inView, titles } from './titles';
-import { IN_SHEET, SHOWN, useManySections } from './use-many-sections';
+import { useStacked } from './use-stacked';
 
 interface Sections {
   titles: string[];
@@ -17,11 +20,21 @@ interface Sections {
   shown: object | undefined;
 }
 
-export function Tabs({ active, trigger, content, host, emit }: Wired<typeof tabs, Sections>) {
-  const row = useRef<HTMLDivElement>(null);
+export function Tabs({
+  active,
+  trigger,
+  orientation,
+  phones,
+  content,
+  host,
+  emit,
+}: Wired<typeof tabs, Sections>) {
   const count = content.titles.length;
   const shown = inView(active, count);
-  useManySections(host, shown, count);
+  const isStacked = useStacked(phones === 'accordion');
+  useLayoutEffect(() => markLate(host, shown), [host, shown, count]);
+  usePanelChange(host, shown);
+  useDeepLinks('wb-tabs', showSection);
 
   /** Whether the section is in view now: a listener may have kept the one before. */
   const show = (next: number) => {
@@ -32,48 +45,24 @@ export function Tabs({ active, trigger, content, host, emit }: Wired<typeof tabs
     return true;
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // With these the browser goes back, scrolls or selects.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isRtl = row.current !== null && getComputedStyle(row.current).direction === 'rtl';
-    const next = arrowTarget(event.key, shown, count, isRtl);
-    if (!next) return;
-    event.preventDefault();
-    if (show(next)) row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next - 1]?.focus();
-  };
-
   // A row without tabs would be read out as a row that lacks them.
   if (count === 0) return <slot />;
   return (
-    <div className="tabs">
-      <div ref={row} role="tablist" className="titles" part="titles" onKeyDown={onKeyDown}>
-        {content.titles.map((title, index) => (
-          <button
-            key={index}
-            type="button"
-            role="tab"
-            id={`title-${index + 1}`}
-            className="title"
-            part="title"
-            aria-controls="panel"
-            aria-selected={shown === index + 1}
-            tabIndex={shown === index + 1 ? 0 : -1}
-            onClick={() => show(index + 1)}
-            onPointerOver={(event) =>
-              trigger === 'hover' && event.pointerType !== 'touch' && show(index + 1)
-            }
-          >
-            {title}
-          </button>
-        ))}
-      </div>
+    <div className="tabs" data-orientation={orientation} data-phones={phones}>
+      <TabList
+        titles={content.titles}
+        shown={shown}
+        isColumn={isStacked || orientation === 'vertical'}
+        onHover={trigger === 'hover'}
+        show={show}
+      />
       <div
         role="tabpanel"
         id="panel"
         className="panel"
         part="panel"
         aria-labelledby={`title-${shown}`}
-        data-active={shown > IN_SHEET ? 'later' : shown}
+        data-active={nameInSheet(shown)}
         tabIndex={0}
       >
         <slot />

@@ -4,7 +4,7 @@ import { contract, event } from '../../../shared/element/contract';
 export const alert = contract({
   tag: 'wb-alert',
   summary: 'A notice with a button that closes it.',
-  since: '0.2',
+  since: '0.1',
   spec: '1, 4 (alert)',
   wakes: 'interaction',
   watched: true,

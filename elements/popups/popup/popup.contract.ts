@@ -1,15 +1,27 @@
 import { flag, json, number, oneOf, onOff, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { contract, event, method } from '../../../shared/element/contract';
 import {
+  anyShape,
   booleanShape,
   described,
   fieldsOf,
   listOf,
   maybe,
   numberShape,
+  orNull,
   textShape,
   wordShape,
 } from '../../../shared/element/shape';
+
+const fields = {
+  is: maybe(textShape),
+  amount: maybe(numberShape),
+  value: maybe(textShape),
+  of: maybe(listOf(textShape)),
+  name: maybe(textShape),
+  unit: maybe(wordShape(['days', 'hours'])),
+  not: maybe(booleanShape),
+};
 
 const rule = fieldsOf({
   rule: wordShape([
@@ -37,13 +49,49 @@ const rule = fieldsOf({
     'other-popups',
     'popup-shown',
   ]),
-  is: maybe(textShape),
-  amount: maybe(numberShape),
-  value: maybe(textShape),
-  of: maybe(listOf(textShape)),
-  name: maybe(textShape),
-  unit: maybe(wordShape(['days', 'hours'])),
-  not: maybe(booleanShape),
+  ...fields,
+});
+
+/** What rules look at; a script may suppose other facts than those of the page. */
+const facts = fieldsOf({
+  now: maybe(numberShape),
+  timeZone: maybe(textShape),
+  secondsOpen: maybe(numberShape),
+  secondsIdle: maybe(numberShape),
+  clicks: maybe(numberShape),
+  exitIntended: maybe(booleanShape),
+  scrolledDown: maybe(numberShape),
+  scrolledUp: maybe(numberShape),
+  reached: maybe(listOf(textShape)),
+  views: maybe(numberShape),
+  sessions: maybe(numberShape),
+  firstVisit: maybe(orNull(numberShape)),
+  lastVisit: maybe(orNull(numberShape)),
+  popupsShownEver: maybe(listOf(textShape)),
+  popupsShownInSession: maybe(listOf(textShape)),
+  popupsShownOnPage: maybe(listOf(textShape)),
+  loggedIn: maybe(booleanShape),
+  roles: maybe(listOf(textShape)),
+  url: maybe(textShape),
+  referrer: maybe(textShape),
+  device: maybe(wordShape(['desktop', 'tablet', 'mobile'])),
+  os: maybe(textShape),
+  cookies: maybe(textShape),
+});
+
+const explanation = fieldsOf({
+  opens: booleanShape,
+  match: wordShape(['all', 'any']),
+  sentence: textShape,
+  reasons: listOf(
+    fieldsOf({
+      rule: fieldsOf({ rule: textShape, ...fields, wrong: maybe(textShape) }),
+      role: wordShape(['trigger', 'condition', 'veto']),
+      holds: booleanShape,
+      found: anyShape,
+      sentence: textShape,
+    }),
+  ),
 });
 
 const reason = oneOf(
@@ -105,10 +153,12 @@ export const popup = contract({
     'wb-popup-closed': event('It has closed.', { detail: { reason } }),
   },
   methods: {
-    open: 'Opens it; a popup that triggers once and was shown stays closed.',
-    close: 'Closes it, unless a listener prevents that.',
-    explain:
-      'Promises whether its rules hold now, and for each its role, the fact found and a sentence.',
+    open: method('Opens it; a popup that triggers once and was shown stays closed.'),
+    close: method('Closes it, unless a listener prevents that.'),
+    explain: method(
+      'Whether its rules hold now, and for each its role, the fact found and a sentence; of the facts, those that are supposed take the place of the page’s own.',
+      { takes: { suppose: facts }, promises: explanation },
+    ),
   },
   keyboard: {
     Escape: 'Closes it.',

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import type { Props, Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
+import { headingIn } from '../../../shared/element/heading-in';
 import type { Light } from '../../../shared/element/light';
 import { useMethods } from '../../../shared/element/methods';
 import type { Page } from '../../../shared/element/page';
 import { useDelay } from '../../../shared/hooks/use-delay';
 import { textsOf } from '../../../shared/text/texts';
-import { headingIn } from './heading-in';
+import { useDismissal } from '../../../shared/ui/modal/use-dismissal';
+import { useOpener } from '../../../shared/ui/modal/use-opener';
 import { popup } from './popup.contract';
 import styles from './popup.css';
-import { useClosing } from './use-closing';
-import { useNaming } from './use-naming';
 import { useOpen } from './use-open';
 import { useRules } from './use-rules';
 
@@ -28,11 +28,11 @@ function Popup(props: Wired<typeof popup, Content>) {
   useMethods(host, {
     open: () => open('script'),
     close: () => close('script'),
-    explain: async () => (await import('../awake')).explainNow(host, rules, match),
+    explain: async (suppose) => (await import('../awake')).explainNow(host, rules, match, suppose),
   });
-  useNaming(host, open, close);
+  useOpener(host, (source) => open('link', source), close);
   useRules(host, rules, match, () => open('rules'));
-  useClosing(dialog, { clicksOutside: props.clickOutsideToClose, close });
+  useDismissal(dialog, host, props.clickOutsideToClose, close);
 
   return (
     <dialog

@@ -94,12 +94,13 @@ export function VariantPicker({
           {!isOwn && options.values.length > 0 && (
             <Select
               label={variantTitle}
-              value={chosen}
+              shown={options.values.includes(chosen) ? chosen : ''}
               options={options.values.map((it) => ({
-                value: it,
+                label: it,
+                isChosen: it === chosen,
                 note: open?.has(it) === false ? soldOut : '',
               }))}
-              onChoose={pick}
+              onChoose={(index) => pick(options.values[index]!)}
             />
           )}
           {field}

@@ -41,7 +41,7 @@ function sentencesOf(contract: Contract): [what: string, text: string | undefine
   return [
     ['the element', summary],
     ...docsOf('attribute', attributes),
-    ...named('method', methods),
+    ...docsOf('method', methods),
     ...named('slot', slots),
     ...named('part', parts),
     ...named('CSS property', cssProperties),
@@ -57,5 +57,5 @@ function sentencesOf(contract: Contract): [what: string, text: string | undefine
 const named = (what: string, texts: Record<string, string>) =>
   Object.entries(texts).map(([name, text]) => [`the ${what} '${name}'`, text] as const);
 
-const docsOf = (what: string, specs: Specs) =>
+const docsOf = (what: string, specs: Record<string, { doc: string }>) =>
   Object.entries(specs).map(([name, { doc }]) => [`the ${what} '${name}'`, doc] as const);

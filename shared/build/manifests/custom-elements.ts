@@ -1,9 +1,9 @@
 import type * as Manifest from 'custom-elements-manifest';
 import type { Attribute } from '../../element/attribute';
-import type { Contract } from '../../element/contract';
+import type { Contract, MethodSpec } from '../../element/contract';
 import { dashed } from '../../element/parse';
 import { typeName } from './names';
-import { attributeType, detailType, propertyType } from './type-text';
+import { attributeType, detailType, propertyType, resultType, shapeType } from './type-text';
 import { defaultText, described } from './wording';
 
 /** The Custom Elements Manifest of all elements, for catalogues, documentation and editors. */
@@ -36,15 +36,7 @@ function declarationOf(contract: Contract): Manifest.CustomElementDeclaration {
     summary,
     description: `${summary} Since ${since}. Specification: section ${spec}.`,
     attributes: Object.entries(attributes).map(attributeOf),
-    members: [
-      ...Object.entries(attributes).map(fieldOf),
-      ...Object.entries(methods).map(([name, description]) => ({
-        kind: 'method' as const,
-        name,
-        description,
-        return: { type: { text: 'void' } },
-      })),
-    ],
+    members: [...Object.entries(attributes).map(fieldOf), ...Object.entries(methods).map(methodOf)],
     events: Object.entries(events).map(([name, { doc, detail }]) => ({
       name,
       description: [doc, ...detailLines(detail)].join('\n'),
@@ -55,6 +47,18 @@ function declarationOf(contract: Contract): Manifest.CustomElementDeclaration {
     cssProperties: named(contract.cssProperties),
   };
 }
+
+const methodOf = ([name, spec]: [string, MethodSpec]): Manifest.ClassMethod => ({
+  kind: 'method',
+  name,
+  description: spec.doc,
+  parameters: Object.entries(spec.takes ?? {}).map(([parameter, shape]) => ({
+    name: parameter,
+    optional: true,
+    type: { text: shapeType(shape) },
+  })),
+  return: { type: { text: resultType(spec) } },
+});
 
 type Entry = [property: string, spec: Attribute<unknown>];
 

@@ -2,7 +2,7 @@ import type { Attribute } from '../../element/attribute';
 import type { Contract, EventSpec } from '../../element/contract';
 import { docComment } from './doc-comment';
 import { eventMapName, typeName } from './names';
-import { propertyType } from './type-text';
+import { parametersType, propertyType, resultType } from './type-text';
 import { described } from './wording';
 
 /**
@@ -17,9 +17,9 @@ export function elementTypes(contract: Contract): string {
       docComment([described(spec)], 2),
       `  ${name}: ${propertyType(spec)};`,
     ]),
-    ...Object.entries(methods).flatMap(([name, doc]) => [
-      docComment([doc], 2),
-      `  ${name}(): void;`,
+    ...Object.entries(methods).flatMap(([name, spec]) => [
+      docComment([spec.doc], 2),
+      `  ${name}(${parametersType(spec)}): ${resultType(spec)};`,
     ]),
   ];
   return `${[

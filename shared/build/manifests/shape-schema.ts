@@ -6,6 +6,7 @@ export interface JsonSchema {
   type?: string;
   const?: unknown;
   enum?: readonly unknown[];
+  anyOf?: JsonSchema[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];

@@ -93,7 +93,12 @@ describe('The gallery', () => {
         ...Object.values(contract.keyboard ?? {}),
         ...Object.values(attributes).map(({ doc }) => doc),
       ];
-      const read = html.replace(/&#39;/g, "'").replace(/&quot;/g, '"');
+      const read = html
+        .replace(/&#39;/g, "'")
+        .replace(/&quot;/g, '"')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&');
       assert.deepEqual(
         sentences.filter((it) => !read.includes(it)),
         [],

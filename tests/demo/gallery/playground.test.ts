@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'puppeteer-core';
+import type { Frame, HTTPRequest, Page } from 'puppeteer-core';
 import { chunksOf } from '../../bench/chunks';
 import { awake, click, isAwake, seen, settled, until } from '../../support/page';
+import { violationsIn } from '../../support/axe';
 import { example, openGallery } from './served';
 import type { Gallery } from './served';
 
@@ -37,11 +38,15 @@ const choose = (page: Page, selector: string) =>
 const shownTitle = () =>
   document.querySelector('wb-tabs')?.shadowRoot?.querySelector('[aria-selected=true]')?.textContent;
 
+/** The loader and the watcher of tabs; awake, what they are made of, too. */
+const asleep = 'Asleep 2 requests';
+const awoken = `Awake ${2 + chunksOf('wb-tabs').length} requests`;
+
 describe("An element's page", () => {
   it('has a control for each attribute, which changes the element at once, the HTML and the address', async () => {
     const page = await gallery.open('/wb-tabs');
     let frame = await example(page, 'is asleep');
-    await says(page, '#life', 'Asleep 1 request');
+    await says(page, '#life', asleep);
     assert.equal(await isAwake(frame as unknown as Page, 'wb-tabs'), false);
 
     await page.type('#control-active', '2');
@@ -49,7 +54,7 @@ describe("An element's page", () => {
     assert.equal(await frame.evaluate(shownTitle), 'Care');
     assert.match(await source(page), /^<wb-tabs active="2">/);
     assert.match(page.url(), /attr-active=2/);
-    await says(page, '#life', 'Awake 3 requests');
+    await says(page, '#life', awoken);
 
     await choose(page, 'input[name=control-trigger][value=hover]');
     assert.match(await source(page), /^<wb-tabs active="2" trigger="hover">/);
@@ -90,8 +95,10 @@ describe("An element's page", () => {
       <a id="link" href="javascript:document.title='ran'">x</a>
       <iframe srcdoc="<script>top.ran = 1</script>"></iframe>`,
     );
-    const frame = await example(page, 'is drawn anew', () =>
-      Boolean(document.querySelector('#new')),
+    const frame = await example(
+      page,
+      'is drawn anew',
+      () => document.readyState === 'complete' && document.querySelector('#new') !== null,
     );
     assert.equal(await frame.evaluate(shownTitle), 'New');
     await frame.evaluate(() => document.querySelector<HTMLElement>('#link')!.click());
@@ -125,7 +132,7 @@ describe("An element's page", () => {
     assert.equal(await frame.evaluate(shownTitle), 'Origin');
     assert.match(await source(page), /^<wb-tabs active="3">/);
 
-    await page.select('#example', '3');
+    await page.select('#example', '4');
     await example(page, 'is the nested one', () =>
       Boolean(document.querySelector('wb-tabs wb-tabs')),
     );
@@ -157,9 +164,14 @@ describe("An element's page", () => {
     );
     assert.equal(await plain.evaluate(() => document.querySelector('wb-tabs')!.shadowRoot), null);
 
-    let before = gallery.requests.length;
-    const suite = () =>
-      gallery.requests.slice(before).filter((path) => /^\/gallery\/(wb|scripts)\//.test(path));
+    // Those of the examples below may come at any time.
+    const asked: HTTPRequest[] = [];
+    page.on('request', (request) => asked.push(request));
+    const suite = (frame: Frame) =>
+      asked
+        .filter((request) => request.frame() === frame)
+        .map((request) => new URL(request.url()).pathname)
+        .filter((path) => /^\/gallery\/(wb|scripts)\//.test(path));
     await choose(page, 'input[name=mode][value=static]');
     await says(page, '#life', 'No script 0 requests');
     const drawn = await example(page, 'is drawn', () =>
@@ -167,24 +179,26 @@ describe("An element's page", () => {
     );
     assert.equal(await drawn.evaluate(() => matchMedia('(scripting: none)').matches), true);
     await settled(page);
-    assert.deepEqual(suite(), [], 'nothing of the suite is asked for');
+    assert.deepEqual(suite(drawn), [], 'nothing of the suite is asked for');
 
-    before = gallery.requests.length;
     await choose(page, 'input[name=mode][value=asleep]');
-    await says(page, '#life', 'Asleep 1 request');
+    await says(page, '#life', asleep);
     const sleeping = await example(page, 'is asleep', () =>
       Boolean(document.querySelector('wb-tabs')?.shadowRoot),
     );
     assert.equal(await isAwake(sleeping as unknown as Page, 'wb-tabs'), false);
-    assert.ok(!suite().some((path) => /react-|tabs-/.test(path)), suite().join());
+    const early = suite(sleeping);
+    assert.ok(early.length > 0, 'the loader at least');
+    assert.ok(!early.some((path) => /react-|tabs-(?!watch-)/.test(path)), early.join());
     await choose(page, '#life button');
-    await says(page, '#life', 'Awake 3 requests');
-    await says(page, '#life', 'Asleep it was 1 request, ');
+    await says(page, '#life', awoken);
+    await says(page, '#life', 'Asleep it was 2 requests, ');
     await choose(page, '#life button');
-    await says(page, '#life', 'Asleep 1 request');
+    await says(page, '#life', asleep);
 
     await choose(page, 'input[name=mode][value=awake]');
-    await says(page, '#life', 'Awake 3 requests');
+    // How much has come by then is a matter of time: awake from the start, nothing is watched for.
+    await says(page, '#life', 'Awake ');
     assert.deepEqual((await seen(page)).errors, []);
     await page.close();
 
@@ -237,6 +251,39 @@ describe("An element's page", () => {
     await page.setOfflineMode(true);
     await write(page, '<wb-tabs></wb-tabs>');
     await says(page, '#stage', 'The example could not be drawn');
+    await page.close();
+  });
+
+  it('says of a popup why its rules open it or not, also for another visitor, and lets it sleep', async () => {
+    const page = await gallery.open('/wb-popup?example=2');
+    const frame = await example(page, 'is asleep');
+    const suppose = (name: string, value: string) =>
+      page.$eval(
+        `.fact-fields [name=${name}]`,
+        (it, text) => {
+          (it as HTMLInputElement).value = text;
+          it.dispatchEvent(new Event(it instanceof HTMLSelectElement ? 'change' : 'input'));
+        },
+        value,
+      );
+    await says(page, '#why', 'Stays closed');
+    await says(page, '#why', 'Does not hold (trigger): the visitor has clicked 3 times. Found: 0.');
+    await frame.click('main');
+    await says(page, '#why', 'clicked 3 times. Found: 1.');
+
+    await suppose('clicks', '3');
+    await suppose('device', 'desktop');
+    await says(page, '#why', 'Opens All that it waits for holds.');
+    await suppose('device', 'mobile');
+    await says(page, '#why', "the device is 'desktop' or 'tablet'. Found: \"mobile\".");
+    await says(page, '#why', 'Stays closed');
+    await choose(page, '#why .hint button');
+    await says(page, '#why', 'clicked 3 times. Found: 1.');
+    assert.equal(await isAwake(frame as unknown as Page, 'wb-popup'), false);
+
+    await page.evaluate(() => document.querySelector('wb-tabs')!.setAttribute('active', '3'));
+    await awake(page, 'wb-tabs');
+    assert.deepEqual(await violationsIn(page), []);
     await page.close();
   });
 });

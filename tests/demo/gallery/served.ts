@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -79,21 +77,4 @@ export async function example(
     }
   });
   return frame!;
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Axe = (
-  context: Document,
-  options: object,
-) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-
-/** What axe finds in a page, or in a frame; frames in it are left out. All of its rules unless told. */
-export async function problemsOf(page: Page | Frame, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const { run } = (globalThis as unknown as { axe: { run: Axe } }).axe;
-    const { violations } = await run(document, { iframes: false, ...(runOnly && { runOnly }) });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
-  }, rules);
 }

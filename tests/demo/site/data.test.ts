@@ -16,7 +16,7 @@ import { allPieces, setStock, stockOf, variantOf } from './stock';
 
 const planned = plans.flatMap(plannedVariants);
 
-for (const { name, skip, create } of databases) {
+for (const { name, skip, create, createFilled } of databases) {
   describe(`The data on ${name}`, () => {
     test('survives a restart: carts, stock and no second seeding', { skip }, async () => {
       const own = await create();
@@ -49,7 +49,7 @@ for (const { name, skip, create } of databases) {
       'takes back what lies in carts that nobody has touched for two days',
       { skip },
       async () => {
-        const own = await create();
+        const own = await createFilled();
         const site = await serveSite({ port: 0, ...own.where });
         try {
           const { id, stock } = await variantOf(site.database, 'beeswax-candle');
@@ -118,7 +118,7 @@ test(
 );
 
 test('A transaction of the embedded database that is undone undoes no other request', async () => {
-  const own = await databases[0]!.create();
+  const own = await databases[0]!.createFilled();
   const { database, close } = await connectEmbedded(own.where.dataFolder!);
   try {
     await prepare(database);
@@ -155,7 +155,7 @@ test('A PostgreSQL that does not answer is told at the start, without its passwo
 
 describe('The folder of the embedded database', () => {
   test('keeps a cart through a server that is killed', async () => {
-    const own = await databases[0]!.create();
+    const own = await databases[0]!.createFilled();
     try {
       const first = await startSite(own.where);
       const response = await new Visitor(first.origin).post('/cart/add', { id: 10001 });
@@ -172,7 +172,7 @@ describe('The folder of the embedded database', () => {
   });
 
   test('is refused to a second server, which says what to do', async () => {
-    const own = await databases[0]!.create();
+    const own = await databases[0]!.createFilled();
     const first = await serveSite({ port: 0, ...own.where });
     try {
       const reason = /is in use by another server\. .*would destroy its data\. Stop the other one/s;
@@ -186,12 +186,12 @@ describe('The folder of the embedded database', () => {
   });
 
   test('is given back when a start fails, and when the server ends', async () => {
-    const own = await databases[0]!.create();
+    const own = await databases[0]!.createFilled();
     const folder = own.where.dataFolder!;
     try {
       const first = await serveSite({ port: 0, ...own.where });
       const port = Number(new URL(first.origin).port);
-      const other = await databases[0]!.create();
+      const other = await databases[0]!.createFilled();
       await assert.rejects(serveSite({ port, ...other.where }), { code: 'EADDRINUSE' });
       assert.equal(existsSync(`${other.where.dataFolder}.lock`), false);
       await other.remove();
@@ -203,7 +203,7 @@ describe('The folder of the embedded database', () => {
   });
 
   test('is taken over from a server that has died', async () => {
-    const own = await databases[0]!.create();
+    const own = await databases[0]!.createFilled();
     writeFileSync(`${own.where.dataFolder}.lock`, '2147483646');
     try {
       const site = await serveSite({ port: 0, ...own.where });

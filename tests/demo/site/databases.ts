@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { connectEmbedded } from '../../../demo/site/database/connect';
+import { prepare } from '../../../demo/site/database/prepare';
+import { filesUnder } from '../../runner/files-under';
+import { keptFolder } from '../../support/kept-folder';
 import { noPostgres, postgresAvailable, startPostgres } from '../../support/postgres';
 
 export interface OwnDatabase {
@@ -16,34 +19,56 @@ export interface DatabaseKind {
   skip: string | false;
   /** An empty one that nobody else uses. */
   create(): Promise<OwnDatabase>;
+  /** The same, with the whole shop in it where that is quicker than to fill it. */
+  createFilled(): Promise<OwnDatabase>;
 }
 
 /** Both databases the site runs on; what holds for one must hold for the other. */
 export const databases: readonly DatabaseKind[] = [
-  { name: 'the embedded database', skip: false, create: embedded },
-  { name: 'PostgreSQL', skip: postgresAvailable() ? false : noPostgres, create: postgres },
+  {
+    name: 'the embedded database',
+    skip: false,
+    create: async () => embedded(await blank()),
+    createFilled: async () => embedded(await filled()),
+  },
+  {
+    name: 'PostgreSQL',
+    skip: postgresAvailable() ? false : noPostgres,
+    create: postgres,
+    createFilled: postgres,
+  },
 ];
 
-/** An empty database to copy from, since making one takes seconds and a copy does not. */
-let blank: Promise<string> | undefined;
-
-async function embedded(): Promise<OwnDatabase> {
+async function embedded(original: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'wb-site-'));
   const dataFolder = path.join(folder, 'data');
-  await cp(await (blank ??= makeBlank()), dataFolder, { recursive: true });
+  await cp(original, dataFolder, { recursive: true });
   return {
     where: { dataFolder },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function makeBlank(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'wb-blank-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const made = await PGlite.create(path.join(folder, 'data'));
-  await made.close();
-  return path.join(folder, 'data');
-}
+// To copy from, since making one takes seconds and a copy does not.
+const lock = 'package-lock.json';
+const root = path.resolve(import.meta.dirname, '..', '..', '..');
+
+const blank = () =>
+  keptFolder('blank-database', [lock], async (folder) => (await PGlite.create(folder)).close());
+
+const filled = () => {
+  const makers = ['database', 'catalogue'].flatMap((it) =>
+    filesUnder(root, `demo/site/${it}`, '.ts'),
+  );
+  return keptFolder('filled-database', [lock, ...makers], async (folder) => {
+    const { where, remove } = await embedded(await blank());
+    const { database, close } = await connectEmbedded(where.dataFolder);
+    await prepare(database);
+    await close();
+    await cp(where.dataFolder, folder, { recursive: true });
+    await remove();
+  });
+};
 
 async function postgres(): Promise<OwnDatabase> {
   const cluster = await startPostgres();

@@ -47,8 +47,8 @@ describe('Markup', () => {
 });
 
 describe('The pages', () => {
-  test('are the home page, the catalogue and one for each product', () => {
-    assert.equal(pages.size, 42);
+  test('are the home page, the catalogue, three about forms, one for each product, a landing page, and an article in two languages', () => {
+    assert.equal(pages.size, 48);
     for (const [path, { html }] of pages) assert.match(html, /^<!doctype html>/, path);
   });
 
@@ -115,7 +115,7 @@ describe('The pages', () => {
           assert.notEqual(attribute(element, 'alt'), undefined, path);
         }
         const address = attribute(element, 'href');
-        if (element.tagName === 'a') assert.match(address ?? '', /^[/#]/, path);
+        if (element.tagName === 'a') assert.match(address ?? '', /^([/#]|mailto:)/, path);
         if (address?.startsWith('/shop/')) assert.ok(pages.has(address), address);
       }
     }

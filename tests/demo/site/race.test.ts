@@ -107,9 +107,9 @@ describe('Two server processes on one PostgreSQL', () => {
   });
 });
 
-for (const { name, skip, create } of databases) {
+for (const { name, skip, createFilled } of databases) {
   test(`One server on ${name} gives the last piece to one of twenty`, { skip }, async () => {
-    const own = await create();
+    const own = await createFilled();
     const site = await serveSite({ port: 0, ...own.where });
     try {
       const { id } = await variantOf(site.database, 'mending-kit');

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
+import fc from 'fast-check';
 import '../../../elements/figures/counter/counter';
+import { shareOf } from '../../../elements/figures/counter/share';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
@@ -269,4 +271,97 @@ describe('The place of a counter', () => {
       }
     });
   }
+});
+
+describe('A counter with a ring or a bar', () => {
+  const fill = (host: Element) => host.shadowRoot!.querySelector('[part=fill]')!;
+  /** How full it is drawn, in percent. */
+  const drawnShare = (host: Element) => {
+    const ring = fill(host).getAttribute('stroke-dasharray');
+    return parseFloat(ring ?? fill(host).getAttribute('width')!);
+  };
+
+  for (const style of ['radial', 'bar']) {
+    it(`fills it with its number: ${style}`, async () => {
+      const { host } = await counting(
+        `counter-style="${style}" end="750" full="1000" duration="1"`,
+      );
+      await frameAt(0);
+      expect(drawnShare(host)).to.equal(0);
+      await frameAt(0.5);
+      expect(drawnShare(host)).to.be.closeTo(Number(shown(host)) / 10, 0.06);
+      await frameAt(1);
+      expect([shown(host), drawnShare(host)]).to.deep.equal(['750', 75]);
+    });
+
+    it(`shows it at its end before it counts, and where less motion is asked for: ${style}`, async () => {
+      await emulateMedia({ reducedMotion: 'reduce' });
+      const host = put(`<wb-counter counter-style="${style}" end="62.5"></wb-counter>`);
+      expect(drawnShare(host)).to.equal(62.5);
+      await drawn();
+      expect([drawnShare(host), isCounting()]).to.deep.equal([62.5, false]);
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    });
+
+    it(`keeps its size while it counts: ${style}`, async () => {
+      const { host } = await counting(
+        `counter-style="${style}" start="-10" end="123456" separator="," duration="1"`,
+      );
+      const { width, height } = host.getBoundingClientRect();
+      for (const seconds of [0, 0.1, 0.3, 0.6, 1]) {
+        await frameAt(seconds);
+        const now = host.getBoundingClientRect();
+        expect([now.width, now.height]).to.deep.equal([width, height]);
+      }
+    });
+
+    it(`is read as its number alone: ${style}`, async () => {
+      const host = put(`<wb-counter counter-style="${style}" end="5"></wb-counter>`);
+      expect(fill(host).closest('[aria-hidden=true]')).to.not.equal(null);
+      expect(read(host)).to.equal('5');
+    });
+  }
+
+  it('covers as much of the ring or bar as it says', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const bar = put('<wb-counter counter-style="bar" end="30"></wb-counter>');
+    const track = bar.shadowRoot!.querySelector('[part=track]')!.getBoundingClientRect();
+    const covered = fill(bar).getBoundingClientRect().width / track.width;
+    expect(covered).to.be.closeTo(0.3, 0.01);
+    const ring = put('<wb-counter counter-style="radial" end="30"></wb-counter>');
+    const arc = fill(ring) as SVGCircleElement;
+    expect(arc.pathLength.baseVal).to.equal(100);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  const shares: [now: number, full: number, share: number][] = [
+    [0, 100, 0],
+    [50, 100, 50],
+    [4.5, 5, 90],
+    [250, 100, 100],
+    [-3, 100, 0],
+    [7, 0, 0],
+    [1e308, 1e308, 100],
+  ];
+  for (const [now, full, share] of shares) {
+    it(`is ${share} % full at ${now} of ${full}`, () => {
+      expect(shareOf(now, full)).to.be.closeTo(share, 1e-9);
+    });
+  }
+
+  it('is never more than full nor less than empty, whatever the numbers', () => {
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    fc.assert(
+      fc.property(any, any, (now, full) => {
+        const share = shareOf(now, full);
+        return share >= 0 && share <= 100;
+      }),
+    );
+  });
+
+  it('takes a full that is below nothing for nothing, and says so', async () => {
+    expectWarning(/full="-5">: the value is below 0/);
+    const host = put('<wb-counter counter-style="bar" full="-5" duration="0"></wb-counter>');
+    await until(() => drawnShare(host) === 0);
+  });
 });

@@ -37,6 +37,10 @@ inEveryEngine('A published link', (it) => {
     assert.equal(await isAwake(bench.page, 'wb-link'), false);
     await bench.page.click('wb-link a');
     await isAt(bench, '/spring');
+    assert.deepEqual(
+      bench.server.requests.filter((it) => it.includes('/react-')),
+      [],
+    );
     await bench.page.evaluate(() => history.back());
     await isAt(bench, '/first');
   });

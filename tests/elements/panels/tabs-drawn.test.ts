@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { prerender } from '../../support/build';
+import { inEveryEngine } from '../../support/engines';
+import type { Bench } from '../../support/engines';
+import { awake, eventually, idle, isAwake, publishedPage, seen, show } from '../../support/page';
 
 const sections = (count: number) =>
   Array.from({ length: count }, (_, at) => `<section><h3>T${at + 1}</h3></section>`).join('');
@@ -39,5 +43,57 @@ describe('Tabs as the publish step draws them', () => {
       marked(html).map(([, title]) => title),
       ['T13'],
     );
+  });
+});
+
+const TALL = '<div style="height: 2000px"></div>';
+const TABS = `<p><a href="#care">Care</a></p>${TALL}<wb-tabs><section><h3>Size</h3>x</section>
+  <section><h3>Care</h3><p id="care">Cold.</p></section></wb-tabs>${TALL}`;
+
+async function open({ page, server }: Bench, hash = '') {
+  const { html } = publishedPage(TABS);
+  await show(page, server, { html, policy: '' });
+  if (hash) {
+    await page.goto('about:blank');
+    await page.goto(`${server.origin}/page${hash}`, { waitUntil: 'load' });
+  }
+  await idle(page);
+  await eventually('links are answered', () =>
+    page.evaluate(() => Symbol.for('wb-tabs.deep-links.1') in globalThis),
+  );
+}
+
+/** Whether the section that the link names is in the window, and its title the selected one. */
+const isThere = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.querySelector('#care')!.getBoundingClientRect();
+    const title = document.querySelector('wb-tabs')!.shadowRoot!.querySelector('#title-2')!;
+    return bottom > top && top >= 0 && bottom <= innerHeight && title.ariaSelected === 'true';
+  });
+
+inEveryEngine('Sleeping tabs', (it) => {
+  it('show the section that a link names, and wake then', async (bench) => {
+    const { page } = bench;
+    await open(bench);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+    await page.click('a');
+    await eventually('the section is in view', () => isThere(page));
+    await awake(page, 'wb-tabs');
+    assert.equal(await isThere(page), true);
+    assert.equal(await page.$eval('wb-tabs', (host) => host.getAttribute('active')), '2');
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  it('show the section that the address names when the page is opened', async (bench) => {
+    await open(bench, '#care');
+    await eventually('the section is in view', () => isThere(bench.page));
+    await awake(bench.page, 'wb-tabs');
+    assert.equal(await isThere(bench.page), true);
+  });
+
+  it('stay asleep, at the first section, when the address names something else', async (bench) => {
+    await open(bench, '#after');
+    assert.equal(await isAwake(bench.page, 'wb-tabs'), false);
+    assert.equal(await isThere(bench.page), false);
   });
 });

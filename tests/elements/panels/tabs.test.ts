@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/panels/tabs/tabs';
+import { hear } from '../../../shared/bus/bus';
 import { put, until } from '../../support/test-element';
 
 const three =
@@ -133,6 +134,15 @@ describe('Keys on the titles', () => {
     ['ltr', 'End', 1, 3],
     ['rtl', 'End', 1, 3],
   ];
+  const columns: [direction: string, key: string, from: number, to: number][] = [
+    ['ltr', 'ArrowDown', 1, 2],
+    ['ltr', 'ArrowDown', 3, 1],
+    ['ltr', 'ArrowUp', 2, 1],
+    ['rtl', 'ArrowUp', 1, 3],
+    ['rtl', 'ArrowDown', 1, 2],
+    ['ltr', 'Home', 3, 1],
+    ['ltr', 'End', 1, 3],
+  ];
   for (const [direction, key, from, to] of rows) {
     it(`${key} leads from ${from} to ${to} in a page ${direction}, with the focus`, async () => {
       const place = put(
@@ -148,6 +158,29 @@ describe('Keys on the titles', () => {
       );
     });
   }
+
+  for (const [direction, key, from, to] of columns) {
+    it(`${key} leads from ${from} to ${to} in a column, in a page ${direction}`, async () => {
+      const place = put(
+        `<div dir="${direction}"><wb-tabs orientation="vertical" active="${from}">${three}</wb-tabs></div>`,
+      );
+      const host = place.firstElementChild!;
+      tabsOf(host)[from - 1]!.focus();
+      await press(key);
+      await until(() => inView(host)[0] === to);
+      expect(focused(host)).to.equal(titles(host)[to - 1]);
+    });
+  }
+
+  it('leave left and right to the browser in a column', () => {
+    const host = put(`<wb-tabs orientation="vertical">${three}</wb-tabs>`);
+    const changes = asked(host);
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      expect(tabsOf(host)[0]!.dispatchEvent(event)).to.equal(true);
+    }
+    expect(changes).to.deep.equal([]);
+  });
 
   for (const key of ['Enter', ' ']) {
     it(`${key === ' ' ? 'Space' : key} shows the one with the focus`, async () => {
@@ -285,5 +318,176 @@ describe('Tabs of more than twelve sections', () => {
     tabsOf(host)[12]!.click();
     await until(() => inView(host)[0] === 13);
     expect(inView(host)).to.deep.equal([13]);
+  });
+});
+
+/** Where the parts stand, from top to bottom. */
+const stacked = (host: Element) =>
+  [...tabsOf(host), panel(host)]
+    .map((it) => ({
+      name: it.role === 'tab' ? it.textContent : 'panel',
+      box: it.getBoundingClientRect(),
+    }))
+    .toSorted((a, b) => a.box.top - b.box.top)
+    .map(({ name }) => name);
+const tablist = (host: Element) => host.shadowRoot!.querySelector('[role=tablist]')!;
+
+describe('Where the titles stand', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('is in a row above the section, or in a column beside it, and they say which', () => {
+    const row = put(`<wb-tabs>${three}</wb-tabs>`);
+    const tops = new Set(tabsOf(row).map((it) => it.getBoundingClientRect().top));
+    expect(tops.size).to.equal(1);
+    expect(tablist(row).hasAttribute('aria-orientation')).to.equal(false);
+    const column = put(`<wb-tabs orientation="vertical">${three}</wb-tabs>`);
+    const lefts = new Set(tabsOf(column).map((it) => it.getBoundingClientRect().left));
+    expect(lefts.size).to.equal(1);
+    expect(tablist(column).getAttribute('aria-orientation')).to.equal('vertical');
+    expect(panel(column).getBoundingClientRect().left).to.be.at.least(
+      tabsOf(column)[0]!.getBoundingClientRect().right,
+    );
+  });
+
+  it('is on phones, where so wished, one below the other, the section below its own title', async () => {
+    const host = put(`<wb-tabs phones="accordion">${three}</wb-tabs>`);
+    await setViewport({ width: 767, height: 600 });
+    await until(() => tablist(host).getAttribute('aria-orientation') === 'vertical');
+    expect(stacked(host)).to.deep.equal(['One', 'panel', 'Two', 'Three']);
+    tabsOf(host)[0]!.focus();
+    await press('ArrowUp');
+    await until(() => inView(host)[0] === 3);
+    expect(stacked(host)).to.deep.equal(['One', 'Two', 'Three', 'panel']);
+    await press('ArrowUp');
+    await until(() => inView(host)[0] === 2);
+    expect(stacked(host)).to.deep.equal(['One', 'Two', 'panel', 'Three']);
+    await setViewport({ width: 768, height: 600 });
+    await until(() => !tablist(host).hasAttribute('aria-orientation'));
+    expect(tabsOf(host)[0]!.getBoundingClientRect().top).to.equal(
+      tabsOf(host)[2]!.getBoundingClientRect().top,
+    );
+  });
+
+  it('is a row on phones, too, unless told', async () => {
+    await setViewport({ width: 390, height: 600 });
+    const host = put(`<wb-tabs>${three}</wb-tabs>`);
+    expect(stacked(host).at(-1)).to.equal('panel');
+    expect(tablist(host).hasAttribute('aria-orientation')).to.equal(false);
+  });
+
+  it('comes back into view on phones when the section above it, now hidden, has taken it away', async () => {
+    await setViewport({ width: 390, height: 600 });
+    const long = '<div style="height: 3000px"></div>';
+    const host = put(
+      `<wb-tabs phones="accordion"><div><h3>A</h3>${long}</div><div><h3>B</h3>${long}</div></wb-tabs>`,
+    );
+    await until(() => tablist(host).hasAttribute('aria-orientation'));
+    const [, second] = tabsOf(host);
+    second!.scrollIntoView({ block: 'center' });
+    expect(scrollY).to.be.above(1000);
+    second!.click();
+    await until(() => inView(host)[0] === 2);
+    const isSeen = () => {
+      const { top, bottom } = second!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    await until(isSeen);
+  });
+
+  it('leaves the page where it is when the title can be seen', async () => {
+    await setViewport({ width: 390, height: 600 });
+    const host = put(
+      `<wb-tabs phones="accordion">${three}</wb-tabs><div style="height: 3000px"></div>`,
+    );
+    host.parentElement!.prepend(Object.assign(document.createElement('p'), { textContent: 'x' }));
+    await until(() => tablist(host).hasAttribute('aria-orientation'));
+    scrollTo({ top: 5, behavior: 'instant' });
+    tabsOf(host)[2]!.click();
+    await until(() => inView(host)[0] === 3);
+    expect(scrollY).to.equal(5);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+});
+
+interface Heard {
+  key: string;
+  shown: string[];
+  hidden: string[];
+}
+
+describe('What tabs announce', () => {
+  const changes = (act: (heard: Heard[]) => Promise<void>) => {
+    const heard: Heard[] = [];
+    const ids = (nodes: Element[]) => nodes.map(({ id }) => id);
+    const stop = hear('panel.changed', ({ shown, hidden }, key) =>
+      heard.push({ key, shown: ids(shown), hidden: ids(hidden) }),
+    );
+    return act(heard).finally(stop);
+  };
+  const named = '<div id="a"></div><div id="b"></div><div id="c"></div>';
+
+  it('is which section is shown and which is hidden, by whatever it was changed', () =>
+    changes(async (heard) => {
+      const host = put(`<wb-tabs id="t">${named}</wb-tabs>`);
+      tabsOf(host)[1]!.click();
+      await until(() => heard.length === 1);
+      expect(heard[0]).to.deep.equal({ key: 't', shown: ['b'], hidden: ['a'] });
+      host.active = 3;
+      await until(() => heard.length === 2);
+      expect(heard[1]).to.deep.equal({ key: 't', shown: ['c'], hidden: ['b'] });
+    }));
+
+  it('is nothing when they are drawn, or asked for what is in view', () =>
+    changes(async (heard) => {
+      const host = put(`<wb-tabs active="2">${named}</wb-tabs>`);
+      tabsOf(host)[1]!.click();
+      host.setAttribute('trigger', 'hover');
+      tabsOf(host)[2]!.click();
+      await until(() => heard.length > 0);
+      expect(heard).to.deep.equal([{ key: '', shown: ['c'], hidden: ['b'] }]);
+    }));
+
+  it('stops what plays in the hidden section, and nothing else', async () => {
+    const host = put(
+      `<wb-tabs><div><video id="one"></video></div><div><video id="two"></video></div></wb-tabs>`,
+    );
+    const paused: string[] = [];
+    for (const video of host.querySelectorAll('video')) video.pause = () => paused.push(video.id);
+    tabsOf(host)[1]!.click();
+    await until(() => paused.length > 0);
+    expect(paused).to.deep.equal(['one']);
+  });
+});
+
+describe('A link to a section that is hidden', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+  const nested = `<wb-tabs id="outer"><section><h3>A</h3><a id="link" href="#deep">Go</a></section>
+    <section><h3>B</h3><wb-tabs id="inner"><section><h4>C</h4></section><section><h4>D</h4><p id="deep">x</p></section></wb-tabs></section></wb-tabs>`;
+
+  it('shows it, also through several, before the browser goes there', async () => {
+    const outer = put(nested);
+    const inner = outer.querySelector('#inner')!;
+    const changes = asked(outer);
+    await until(() => Symbol.for('wb-tabs.deep-links.1') in globalThis);
+    outer.querySelector<HTMLElement>('#link')!.click();
+    expect(outer.querySelector('#deep')!.checkVisibility()).to.equal(true);
+    await until(() => selected(outer)[0] === 'B' && selected(inner)[0] === 'D');
+    expect(changes, 'nobody is asked').to.deep.equal([]);
+  });
+
+  it('does nothing when a listener has prevented it, or it opens elsewhere', async () => {
+    const outer = put(nested);
+    await until(() => Symbol.for('wb-tabs.deep-links.1') in globalThis);
+    const link = outer.querySelector<HTMLElement>('#link')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(inView(outer)).to.deep.equal([1]);
+  });
+
+  it('does the same when the address becomes it', async () => {
+    const outer = put(nested);
+    await until(() => Symbol.for('wb-tabs.deep-links.1') in globalThis);
+    location.hash = '#deep';
+    await until(() => outer.querySelector('#deep')!.checkVisibility());
   });
 });

@@ -20,7 +20,7 @@ const files = (page: Page) =>
       name
         .split('/')
         .at(-1)!
-        .replace(/-[\w-]{6}\.js$/, '.js'),
+        .replace(/-[\w-]{8}\.js$/, '.js'),
     ),
   );
 
@@ -110,4 +110,20 @@ inEveryEngine('A published popup', (check) => {
       /<wb-popup id="offer"> has rules that cannot be read: number 2, 'moon'/,
     );
   });
+
+  for (const [what, rules] of [
+    ['no list', '{"rule":"page-load"}'],
+    ['no JSON', '[{rule: page-load}]'],
+  ]) {
+    check(`with rules that are ${what} says so once and stays closed`, async (it) => {
+      await show(it.page, it.server, publishedPage(popup(`rules='${rules}'`)));
+      await eventually('it has said so', async () => (await seen(it.page)).printed.length > 0);
+      await it.page.click('#link');
+      await opens(it.page);
+      await settled(it.page);
+      const { printed } = await seen(it.page);
+      assert.equal(printed.length, 1, printed.join('\n'));
+      assert.match(printed[0]!, /<wb-popup.*rules/);
+    });
+  }
 });

@@ -71,6 +71,29 @@ describe('A popup', () => {
       expect(host.checkVisibility()).to.equal(false, 'the host has no box of its own');
       expect(byId('inside').checkVisibility()).to.equal(true);
     });
+    for (const [position, wanted] of Object.entries({
+      center: 'middle middle',
+      top: 'middle first',
+      bottom: 'middle last',
+      start: 'first middle',
+      end: 'last middle',
+      full: 'all all',
+    })) {
+      it(`at its place in the window: ${position}`, () => {
+        const host = make(`position="${position}" animation="none"`);
+        host.open();
+        const box = host.shadowRoot!.querySelector('.box')!.getBoundingClientRect();
+        const room = dialogOf(host);
+        const padding = parseFloat(getComputedStyle(room).paddingTop);
+        const place = (before: number, after: number) => {
+          if (Math.abs(before - after) > 1) return before < after ? 'first' : 'last';
+          return Math.abs(before - padding) <= 1 ? 'all' : 'middle';
+        };
+        const across = place(box.left, room.clientWidth - box.right);
+        const down = place(box.top, room.clientHeight - box.bottom);
+        expect(`${across} ${down}`).to.equal(wanted);
+      });
+    }
     it('by a link that names it, whatever is in the link, without a jump', () => {
       const host = make();
       const heard = eventsOf(host);

@@ -117,6 +117,11 @@ describe('The field of a quantity', () => {
     });
   });
 
+  it('shows the whole of a large number', () => {
+    const { clientWidth, scrollWidth } = field(put('<wb-quantity value="12345"></wb-quantity>'));
+    expect(scrollWidth).to.be.at.most(clientWidth);
+  });
+
   it('takes what is typed', () => {
     const host = put('<wb-quantity></wb-quantity>');
     const heard = heardEvents(host, 'wb-quantity-change');

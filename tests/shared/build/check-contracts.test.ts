@@ -62,12 +62,12 @@ describe('A contract', () => {
     ]),
     [
       'a method of every HTML element',
-      { methods: { remove: 'Takes it away.' } },
+      { methods: { remove: { doc: 'Takes it away.' } } },
       /method 'remove' has a name that every HTML element has/,
     ],
     [
       'a method named as one of its attributes',
-      { methods: { size: 'Changes the size.' } },
+      { methods: { size: { doc: 'Changes the size.' } } },
       /method 'size' has a name that an attribute of the element has/,
     ],
     [
@@ -98,7 +98,11 @@ describe('A contract', () => {
     ],
     ['a slot without a word', { slots: { by: '' } }, /slot 'by' is not described/],
     ['a part without a word', { parts: { words: '' } }, /part 'words' is not described/],
-    ['a method without a word', { methods: { restart: '' } }, /method 'restart' is not described/],
+    [
+      'a method without a word',
+      { methods: { restart: { doc: '' } } },
+      /method 'restart' is not described/,
+    ],
     ['a key without a word', { keyboard: { Enter: '' } }, /key 'Enter' is not described/],
     ['an empty note', { accessibility: [''] }, /note 1 on accessibility is not described/],
     [

@@ -1,5 +1,5 @@
 import { address, flag, json, number, oneOf, onOff, text } from '../../../shared/element/attribute';
-import { event } from '../../../shared/element/contract';
+import { event, method } from '../../../shared/element/contract';
 import type { Contract } from '../../../shared/element/contract';
 import { fieldsOf, listOf, maybe, textShape, wordShape } from '../../../shared/element/shape';
 
@@ -34,7 +34,7 @@ export const quote: Contract = {
       detail: { size: number(1, 'How large.') },
     }),
   },
-  methods: { restart: 'Begins again.' },
+  methods: { restart: method('Begins again.') },
   keyboard: { 'Enter, Space': 'Opens it.' },
   accessibility: ['It is a blockquote.'],
   slots: { '': 'The words.', by: 'Who said them.' },

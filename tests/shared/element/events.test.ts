@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { text } from '../../../shared/element/attribute';
-import { event } from '../../../shared/element/contract';
+import { event, method } from '../../../shared/element/contract';
 import { define, defineRecorder, put, until } from '../../support/test-element';
 import { useMethods } from '../../../shared/element/methods';
 
@@ -61,7 +61,7 @@ describe('an event of an element', () => {
 });
 
 describe('a method of an element', () => {
-  const methods = { go: 'Goes.', stay: 'Stays.' };
+  const methods = { go: method('Goes.'), stay: method('Stays.') };
 
   it('is answered by the component as it is drawn now', async () => {
     const calls: string[] = [];

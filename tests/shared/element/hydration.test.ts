@@ -125,6 +125,56 @@ describe('an element that the publish step has drawn', () => {
     expect(host!.shadowRoot!.querySelectorAll('style')).to.have.length(1);
   });
 
+  it('is drawn anew, without an error, when it says that its content has changed', async () => {
+    for (const [after, isTaken] of [
+      ['Now', true],
+      ['Then', false],
+    ] as const) {
+      const reading = {
+        content: (host: { text: string }) => host.text,
+        stamp: (content: unknown) => String(content).length.toString(),
+      };
+      const draw = ({ content }: Given) =>
+        createElement('p', null, String(content).length, createElement('slot'));
+      const maker = define(draw, reading);
+      const tag = freshTag();
+      const errors = await errorsOf(() => {
+        const host = put(published(`<${maker}>Old</${maker}>`).replaceAll(maker, tag));
+        const drawn = host.shadowRoot!.querySelector('p');
+        host.lastChild!.nodeValue = after;
+        define(draw, reading, tag);
+        const now = host.shadowRoot!.querySelector('p')!;
+        expect([now === drawn, now.textContent]).to.deep.equal([isTaken, `${after.length}`]);
+        expect(host.shadowRoot!.querySelectorAll('p')).to.have.length(1);
+      });
+      expect(errors).to.deep.equal([]);
+    }
+  });
+
+  it('keeps the focus where it was, though its content has changed since it was published', async () => {
+    const reading = {
+      content: (host: { text: string }) => host.text,
+      stamp: (content: unknown) => String(content),
+    };
+    const draw = ({ content }: Given) =>
+      createElement(
+        'p',
+        null,
+        createElement('span', null, String(content)),
+        createElement('button', { type: 'button' }, 'One'),
+        createElement('button', { type: 'button' }, 'Two'),
+      );
+    const maker = define(draw, reading);
+    const tag = freshTag();
+    const host = put(published(`<${maker}>Old</${maker}>`).replaceAll(maker, tag));
+    const shadow = host.shadowRoot!;
+    shadow.querySelectorAll('button')[1]!.focus();
+    host.lastChild!.nodeValue = 'New';
+    define(draw, reading, tag);
+    expect(shadow.querySelector('span')!.textContent).to.equal('New');
+    expect(shadow.activeElement).to.equal(shadow.querySelectorAll('button')[1]);
+  });
+
   it('lives with a stamp that cannot be read', async () => {
     let shown = () => '' as string | null;
     const errors = await errorsOf(() => {

@@ -67,6 +67,7 @@ describe('a node of the page as content', () => {
       null,
     ]);
     expect(light.children.map(({ tag }) => tag)).to.deep.equal(['h3']);
+    expect([light.parent?.tag, light.parent?.node]).to.deep.equal(['div', host]);
     expect([light.within('div'), light.within('section'), light.within('h3')]).to.deep.equal([
       true,
       false,
@@ -77,6 +78,13 @@ describe('a node of the page as content', () => {
   it('finds all elements of a tag, in document order', () => {
     put('<div><i id="a"></i><p><i id="b"></i></p></div>');
     expect(documentPage.all('i').map((it) => it.attribute('id'))).to.deep.equal(['a', 'b']);
+  });
+
+  it('finds all elements of several tags, in document order, and knows the ids', () => {
+    put('<div><i id="a"></i><b id="b"></b><i id="c.d"></i><p id="e"></p></div>');
+    const ids = documentPage.ofTags(['b', 'i']).map((it) => it.attribute('id'));
+    expect(ids).to.deep.equal(['a', 'b', 'c.d']);
+    expect([documentPage.hasId('c.d'), documentPage.hasId('d')]).to.deep.equal([true, false]);
   });
 
   it('finds those of a tag that have a value of an attribute, whatever the value is made of', () => {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
   booleanShape,
+  eitherOf,
   fieldsOf,
   listOf,
   maybe,
@@ -39,6 +40,12 @@ describe('structured data', () => {
   it('may hold any word of the list, and no other', () => {
     assert.deepEqual(colour.check('green'), { value: 'green' });
     assert.ok('problem' in colour.check('blue'));
+  });
+
+  it('may be of either of two kinds, and of no third', () => {
+    const either = listOf(eitherOf(textShape, numberShape));
+    assert.deepEqual(either.check(['a', 1]), { value: ['a', 1] });
+    assert.match((either.check(['a', true]) as { problem: string }).problem, /^1: .+/);
   });
 
   it('of any kind at all is answered, never thrown at', () =>

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createElement, useEffect } from 'react';
 import { json, number, text } from '../../../shared/element/attribute';
+import { method } from '../../../shared/element/contract';
 import { LOADER, WAKE } from '../../../shared/element/signals';
 import { numberShape } from '../../../shared/element/shape';
 import { define, defineRecorder, freshTag, put, reactRoot, turn } from '../../support/test-element';
@@ -61,7 +62,7 @@ describe('an element that never was in the page', () => {
     const data = json<number>(0, numberShape, 'A number.');
     const tag = define(() => (useEffect(() => void (mounted += 1)), null), {
       attributes: { ...attributes, data },
-      methods: { go: 'Goes.' },
+      methods: { go: method('Goes.') },
     });
     const host = document.createElement(tag) as unknown as Record<string, unknown> & HTMLElement;
     host.setAttribute('label', 'x');

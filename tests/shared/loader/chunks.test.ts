@@ -13,7 +13,7 @@ import {
   until,
 } from '../../support/page';
 import type { TestServer } from '../../support/server';
-import { ADD, chosen, fieldValue, QUANTITY, REACT, TABS, title } from './widgets';
+import { ADD, chosen, fieldValue, QUANTITY, REACT, TABS, TABS_CODE, title } from './widgets';
 
 const scripts = ({ requests }: TestServer) =>
   requests.filter((it) => it.endsWith('.js') && !it.endsWith('/loader.js')).toSorted();
@@ -23,7 +23,9 @@ inEveryEngine('the code of elements', (check) => {
   check('is not fetched for a page that nobody touches', async ({ page, server }) => {
     await show(page, server, publishedPage(TABS + QUANTITY));
     await idle(page);
-    assert.deepEqual([(await seen(page)).fetched, scripts(server)], [[], []]);
+    const isCode = (file: string) => !file.includes('-watch-');
+    const { fetched } = await seen(page);
+    assert.deepEqual([fetched.filter(isCode), scripts(server).filter(isCode)], [[], []]);
     assert.deepEqual(server.requests.slice(0, 2), ['/page', '/wb/loader.js']);
   });
 
@@ -35,7 +37,7 @@ inEveryEngine('the code of elements', (check) => {
     await click(page, ADD);
     await awake(page, 'wb-quantity');
     const files = scripts(server);
-    assert.ok(files.some((it) => it.includes('/tabs-')) && files.some((it) => it.includes(REACT)));
+    assert.ok(files.some((it) => it.includes(TABS_CODE)) && files.some((it) => it.includes(REACT)));
     once(files);
   });
 
@@ -55,7 +57,7 @@ inEveryEngine('the code of elements', (check) => {
     const { html } = publishedPage(`${TABS}${far}${QUANTITY}`, { prefetch: true });
     await show(page, server, { html, policy: '' });
     await eventually('what the tabs need is there', () =>
-      scripts(server).some((it) => it.includes('/tabs-')),
+      scripts(server).some((it) => it.includes(TABS_CODE)),
     );
     await idle(page);
     assert.equal(await page.evaluate(() => customElements.get('wb-tabs') === undefined), true);
@@ -85,7 +87,7 @@ inEveryEngine('the code of elements', (check) => {
   });
 
   for (const [what, match] of [
-    ['an element’s own chunk', '/tabs-'],
+    ['an element’s own chunk', TABS_CODE],
     ['the chunk with React', REACT],
   ] as const)
     check(`is asked for again when ${what} fails twice`, async ({ page, server }) => {
@@ -100,7 +102,7 @@ inEveryEngine('the code of elements', (check) => {
 
   check('cannot be had: said once in three parts, and a later touch tries again', async (bench) => {
     const { page, server } = bench;
-    server.fail('/tabs-', 4);
+    server.fail(TABS_CODE, 4);
     await show(page, server, publishedPage(TABS + QUANTITY));
     await click(page, title(2));
     await until(page, 'the failure is reported', () => globalThis.seen.errors.length > 0);

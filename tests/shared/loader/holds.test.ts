@@ -13,7 +13,7 @@ import {
 } from '../../support/page';
 import type { TestServer } from '../../support/server';
 import { loaderWith } from './loader-with';
-import { chosen, REACT, TABS } from './widgets';
+import { chosen, REACT, TABS, TABS_CODE } from './widgets';
 
 declare global {
   var heard: unknown[];
@@ -179,7 +179,7 @@ inEveryEngine('a click that names a sleeping element which asks for it', (check)
   });
 
   check('is followed by the browser when the code cannot be had', async ({ page, server }) => {
-    server.fail('/tabs-', 4);
+    server.fail(TABS_CODE, 4);
     await showNamed(page, server);
     await click(page, '#opener');
     await until(page, 'the link is followed', () => location.hash === '#info');

@@ -17,7 +17,6 @@ const manifest: Manifest = {
     },
   },
   common: ['react-DpL9tW1a.js'],
-  attributes: ['active', 'product-handle'],
 };
 
 test('what the build packs for the loader is what the loader reads', () => {

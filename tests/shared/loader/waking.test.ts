@@ -11,7 +11,7 @@ import {
   show,
   until,
 } from '../../support/page';
-import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, title } from './widgets';
+import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, TABS_CODE, title } from './widgets';
 
 const FAR = '<div style="height: 9000px"></div>';
 /** A page that may have style attributes, and a script that writes HTML. */
@@ -100,6 +100,21 @@ inEveryEngine('a script of the page', (check) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  check('lets it sleep by what any element of a page may have', async ({ page, server }) => {
+    await show(page, server, publishedPage(TABS));
+    await page.$eval('wb-tabs', (it) => {
+      const host = it as HTMLElement;
+      host.className = 'wide';
+      host.id = 'sizes';
+      host.title = 'Sizes';
+      host.dataset['state'] = 'read';
+      host.ariaLabel = 'Sizes';
+      host.style.color = 'green';
+    });
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+  });
+
   check('may set an attribute before the loader is there: shown at waking', async (bench) => {
     const { page, server } = bench;
     const release = server.hold('/loader.js');
@@ -154,7 +169,7 @@ inEveryEngine('a script of the page', (check) => {
   });
 
   check('hears from wake() when the code cannot be had', async ({ page, server }) => {
-    server.fail('/tabs-', 4);
+    server.fail(TABS_CODE, 4);
     await show(page, server, publishedPage(TABS));
     const answer = await page.evaluate(async () => {
       const address = new URL('/wb/loader.js', location.href).href;

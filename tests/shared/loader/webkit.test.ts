@@ -6,7 +6,7 @@ import { awake, click, eventually, isAwake, seen } from '../../support/page';
 import type { TestServer } from '../../support/server';
 import type { DrivenPage } from '../../support/webdriver';
 import { ADD, ALL, chosen, COUNTER, FIELD, fieldValue } from './widgets';
-import { inForm, QUANTITY, REACT, TABS, title } from './widgets';
+import { inForm, QUANTITY, REACT, TABS, TABS_CODE, title } from './widgets';
 
 inWebKit('The loader', (check) => {
   for (const styles of ['inline', 'linked'] as const) {
@@ -132,7 +132,7 @@ inWebKit('The loader', (check) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
-  for (const file of [REACT, '/tabs-']) {
+  for (const file of [REACT, TABS_CODE]) {
     check(`answers a click though ${file} fails twice`, async ({ page, server, at }) => {
       server.fail(file, 2);
       await at(TABS);

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { moduleOf } from '../../bench/chunks';
 
 /** Elements as an author writes them, one for each way of waking and of carrying content. */
 export const QUANTITY = '<wb-quantity value="2"></wb-quantity>';
@@ -15,6 +16,9 @@ export const inForm = (content: string): string =>
 
 /** The chunk with React and the kernel, which every element needs. */
 export const REACT = '/react-';
+
+/** The chunk that is the tabs' own; their watcher is another file. */
+export const TABS_CODE = moduleOf('wb-tabs');
 
 export const ADD = 'wb-quantity >> [part=add]';
 export const FIELD = 'wb-quantity > input';

@@ -25,6 +25,7 @@ describe("The page's configuration", () => {
       loggedIn: false,
       roles: [],
       timeZone: '',
+      now: undefined,
     });
   });
   it('takes what is none of its kind as not said', () => {
@@ -38,6 +39,19 @@ describe("The page's configuration", () => {
   it('takes the first script that says something', () => {
     page('{"mode":"template"}', '{"mode":"internal_popup","loggedIn":true}');
     expect(pageConfig()).to.include({ mode: 'template', loggedIn: true });
+  });
+  it('knows when the server answered, in milliseconds or as a text', () => {
+    for (const [now, wanted] of [
+      [1_798_135_200_000, 1_798_135_200_000],
+      ['2026-12-24T18:00:00Z', 1_798_135_200_000],
+      ['soon', undefined],
+      [1e308, undefined],
+      [null, undefined],
+      [true, undefined],
+    ]) {
+      page(JSON.stringify({ now }));
+      expect(pageConfig().now, String(now)).to.equal(wanted);
+    }
   });
   it('knows from an attribute that the visitor is logged in', () => {
     document.body.setAttribute('data-wb-logged-in', '');

@@ -44,8 +44,11 @@ describe('Of every example of every element, the publish step', () => {
         const inside =
           place === 'td' ? ['<table><tr><td>', '</table>'] : [`<${place}>`, `</${place}>`];
         const { html } = prerender(pageOf(inside.join(example.html), example));
-        const plain = parentsOfDrawn(prerender(page).html);
-        assert.deepEqual(parentsOfDrawn(html), plain, `in <${place}>`);
+        const { html: alone } = prerender(page);
+        const plain = parentsOfDrawn(alone);
+        // A table would end the paragraph, so there it stays inside the element.
+        const stays = place === 'p' && alone.includes('<table slot="field"');
+        assert.deepEqual(parentsOfDrawn(html), stays ? [] : plain, `in <${place}>`);
         assert.ok(
           plain.every((tag) => tag.startsWith('wb-')),
           plain.join(),
@@ -71,6 +74,8 @@ describe("A page's data", () => {
         const page = `<!doctype html>${data.join('')}${example.html}`;
         const { html, warnings } = prerender(page);
         assert.equal(withoutAttributes(withoutAdded(html)), withoutAttributes(page));
+        // What a page says of itself may be left out; a product that is missing may not.
+        if (!example.data!['products']) continue;
         assert.ok(warnings.length > 0, `${example.title} with ${text || 'nothing'}`);
       }
     }

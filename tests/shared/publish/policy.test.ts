@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
-import { prerender } from '../../support/build';
+import { buildFolder, prerender } from '../../support/build';
 import { awkwardPages } from './awkward-pages';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -37,6 +39,21 @@ describe('The policy of a published page', () => {
     assert.deepEqual(read(policy).get('style-src'), ["'self'"]);
     assert.deepEqual(inside(html, 'style'), []);
     assert.equal(read(policy).get('script-src')?.length, 2);
+  });
+
+  it('names the rules for the page itself, which stand in its head once', () => {
+    const form = '<wb-form><form action="/f"><input name="a"></form></wb-form>';
+    const { html, policy } = prerender(`<head></head>${form}${form}`);
+    const [ofPage = '', ...more] = /<style data-wb>([^]*?)<\/style>/.exec(html)!.slice(1);
+    assert.match(ofPage, /^@media screen and \(scripting:enabled\)/);
+    assert.deepEqual(more, []);
+    assert.ok(html.indexOf('<style data-wb>') < html.indexOf('</head>'));
+    assert.ok(read(policy).get('style-src')!.includes(hashOf(ofPage)));
+    assert.equal(prerender(html).html, html);
+    const linked = prerender(`<head></head>${form}`, { styles: 'linked' });
+    assert.deepEqual(inside(linked.html, 'style'), []);
+    const [file] = /wb-form-[\w-]{8}\.css/.exec(linked.html.split('</head>')[0]!)!;
+    assert.ok(readFileSync(path.join(buildFolder, 'browser', file), 'utf8').endsWith(ofPage));
   });
 
   it('allows nothing inline, evaluated or foreign, and asks for Trusted Types', () => {

@@ -112,7 +112,7 @@ describe('What the publish step draws', () => {
     const page = '<wb-counter></wb-counter><wb-counter></wb-counter><wb-tabs></wb-tabs>';
     const { html } = prerender(page, { styles: 'linked', assets: 'https://cdn.example/a&b/' });
     const head = html.slice(0, html.indexOf('<wb-'));
-    const counter = /href="https:\/\/cdn\.example\/a&amp;b\/wb-counter-[\w-]{6}\.css"/g;
+    const counter = /href="https:\/\/cdn\.example\/a&amp;b\/wb-counter-[\w-]{8}\.css"/g;
     assert.equal(head.match(counter)?.length, 1);
     assert.equal(html.match(counter)?.length, 3);
     assert.equal(times(head, '<link data-wb rel="stylesheet"'), 2);

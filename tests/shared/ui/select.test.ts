@@ -15,11 +15,11 @@ function putSelect(values: string[] = fruits, value = 'Banana') {
     ({ value: now, host }) =>
       createElement(Select, {
         label: 'Fruit',
-        value: now as string,
-        options: values.map((it) => ({ value: it })),
-        onChoose: (next) => {
-          chosen.push(next);
-          host.setAttribute('value', next);
+        shown: now as string,
+        options: values.map((it) => ({ label: it, isChosen: it === now })),
+        onChoose: (index) => {
+          chosen.push(values[index]!);
+          host.setAttribute('value', values[index]!);
         },
       }),
     { attributes: { value: text(value, 'The value.') }, styles: ':host { display: block; }' },
@@ -79,6 +79,21 @@ describe('A select', () => {
     await clickAt(parts.button);
     await until(() => isClosed(parts));
     expect(parts.chosen).to.deep.equal([]);
+  });
+
+  it('keeps where a key led that came right after the click, before the list told of it', async () => {
+    const parts = putSelect();
+    await settled();
+    parts.button.focus();
+    parts.button.click();
+    parts.button.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    );
+    await new Promise((resolve) => parts.list.addEventListener('toggle', resolve, { once: true }));
+    await settled();
+    expect(active(parts)).to.equal('Blueberry');
+    await press('Enter');
+    expect(parts.chosen).to.deep.equal(['Blueberry']);
   });
 
   it('closes on any click outside, which does what it does', async () => {

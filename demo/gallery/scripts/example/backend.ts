@@ -18,5 +18,7 @@ function fieldsOf(body: BodyInit | null | undefined): Record<string, string> {
   if (body instanceof URLSearchParams || body instanceof FormData) {
     return Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
   }
-  return Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
+  const text = typeof body === 'string' ? body : '';
+  if (text.startsWith('{')) return JSON.parse(text) as Record<string, string>;
+  return Object.fromEntries(new URLSearchParams(text));
 }

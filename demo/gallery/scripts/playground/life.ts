@@ -3,6 +3,12 @@ import type { TemplateResult } from 'lit-html';
 import { amount } from '../../pages/amount';
 import type { Playground } from './state';
 
+const HOW: Partial<Record<string, string>> = {
+  interaction: 'Touch it to wake it.',
+  script: 'Touch it as you like: it does without being awake, and only a script wakes it.',
+  visible: 'Held asleep here until you touch it; on a page it wakes by itself.',
+};
+
 interface Actions {
   wake: () => void;
   sleep: () => void;
@@ -30,10 +36,7 @@ export function life(playground: Playground, { wake, sleep }: Actions): Template
           : ''
       }`;
   }
-  const how =
-    contract.wakes === 'interaction'
-      ? 'Touch it to wake it.'
-      : 'Held asleep here until you touch it; on a page it wakes by itself.';
+  const how = HOW[contract.wakes] ?? HOW['visible'];
   return html`<span class="badge">Asleep</span> ${code} ${how}
     <button type="button" @click=${wake}>Wake it</button>`;
 }

@@ -1,3 +1,4 @@
+import type { Explanation } from '../../../../elements/popups/explain';
 import type { Contract } from '../../../../shared/element/contract';
 import type { Demo } from '../../demo';
 import type { Direction, Mode } from '../../look';
@@ -39,6 +40,8 @@ export interface Playground {
   choice: Choice;
   drawn: Drawn;
   log: LogEntry[];
+  /** Of a popup: why its rules open it or not, and what is typed of facts, by name. */
+  why: { explanation?: Explanation; supposed: Record<string, string> };
 }
 
 export const nothingDrawn: Drawn = {

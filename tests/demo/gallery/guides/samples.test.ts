@@ -45,7 +45,9 @@ describe('The samples of the guides', () => {
       ),
     );
     site.get('/bus', () =>
-      publish(page(`${loader}<script src="/bus.js"></script>`, sample('product.html'))),
+      publish(
+        page(`${loader}<script type="module" src="/bus.js"></script>`, sample('product.html')),
+      ),
     );
     // Its script stands in the page: the policy of a published one would need its hash.
     site.get('/wake', (context) => context.html(page(loader, sample('wake.html'))));

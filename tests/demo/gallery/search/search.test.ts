@@ -23,7 +23,7 @@ describe('The search', () => {
     assert.equal(first('restart()'), '/gallery/wb-counter#method-restart');
     assert.equal(first('compare-at'), '/gallery/wb-price#part-compare-at');
     assert.equal(first('--wb-tabs-gap'), '/gallery/wb-tabs#property-wb-tabs-gap');
-    assert.equal(first('PageDown'), '/gallery/wb-variant-picker#key-PageUp-PageDown');
+    assert.equal(first('PageDown'), '/gallery/wb-select#key-PageUp-PageDown');
     assert.ok(find(entries, 'storefront').length >= 4);
   });
 

@@ -43,7 +43,7 @@ describe('Of every kind of attribute', () => {
         name: 'pageLinks',
         attribute: 'page-links',
         reflects: false,
-        type: { text: 'Array<{ "text": string; "weight"?: "light" | "bold" }>' },
+        type: { text: 'Array<{ text: string; weight?: "light" | "bold" }>' },
         default: '[]',
         description: '',
       },

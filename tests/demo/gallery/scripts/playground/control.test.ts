@@ -6,7 +6,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { root } from '../../../../../demo/gallery/catalogue';
 import { launchChromium } from '../../../../support/browsers';
 import { newPage } from '../../../../support/page';
-import { problemsOf } from '../../served';
+import { violationsIn } from '../../../../support/axe';
 
 /** A page with a control of every kind; what is written stands in `globalThis.written`. */
 const source = `
@@ -68,7 +68,7 @@ describe('A control', () => {
     ] as const) {
       assert.ok((await said(page, name)).includes(words), await said(page, name));
     }
-    assert.deepEqual(await problemsOf(page), []);
+    assert.deepEqual(await violationsIn(page), []);
   });
 
   it('of a flag is a switch that writes the attribute or takes it away', async () => {

@@ -1,0 +1,90 @@
+import { Refusal } from '../request/refusal';
+import { unbroken } from '../request/unbroken';
+import { decode } from './decode';
+import type { Decoded } from './decode';
+
+/** What was sent to a form's address, before anything of it is believed. */
+export interface Posted {
+  /** By field; several values of one field joined by commas. */
+  values: ReadonlyMap<string, string>;
+  files: readonly PostedFile[];
+  /** Whether the form's element sent it, which reads JSON. */
+  byElement: boolean;
+}
+
+export interface PostedFile {
+  field: string;
+  name: string;
+  content: Uint8Array;
+}
+
+const mostRecords = 200;
+
+/**
+ * Reads both ways of sending: the element's list of field records in `data`, and a plain form.
+ * @throws Refusal 400 for what is neither, or has too many fields.
+ */
+export async function readPosted(form: FormData, formId: string): Promise<Posted> {
+  const texts: [string, string][] = [];
+  const files: PostedFile[] = [];
+  for (const [name, entry] of form) {
+    if (typeof entry === 'string') texts.push([name, entry]);
+    // What browsers send for a file control that nobody has used.
+    else if (entry.name !== '' || entry.size > 0) files.push(await fileOf(name, entry));
+  }
+  const fields = decode(texts);
+  if (!fields) throw broken('It has too many fields.');
+  const { data, form_id: sentFor } = fields;
+  if (data === undefined || typeof sentFor !== 'string') {
+    const values = new Map(Object.entries(fields).map(([name, it]) => [name, joined(it)]));
+    return { values, files, byElement: false };
+  }
+  if (sentFor !== formId) throw broken('It was made for another form.');
+  const records = typeof data === 'string' ? parsed(data) : data;
+  return { values: valuesOf(records), files, byElement: true };
+}
+
+/** The element names a file's entry after its field with `[]` behind it. */
+async function fileOf(name: string, file: File): Promise<PostedFile> {
+  const content = new Uint8Array(await file.arrayBuffer());
+  const field = unbroken(name.endsWith('[]') ? name.slice(0, -2) : name);
+  return { field, name: unbroken(file.name), content };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw broken('Its list of fields is no JSON.');
+  }
+}
+
+function valuesOf(records: unknown): Map<string, string> {
+  if (!Array.isArray(records)) throw broken('Its fields are no list.');
+  if (records.length > mostRecords) throw broken('It has too many fields.');
+  const values = new Map<string, string>();
+  for (const record of records as unknown[]) {
+    const { name, value } = Object(record) as { name?: unknown; value?: unknown };
+    if (typeof name !== 'string') throw broken('One of its fields has no name.');
+    const text = textOf(value);
+    if (text === undefined) throw broken('One of its fields has a value that is no text.');
+    const before = values.get(name);
+    values.set(name, before ? `${before},${text}` : text);
+  }
+  return values;
+}
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? unbroken(value) : undefined;
+}
+
+function joined(value: Decoded): string {
+  if (typeof value === 'string') return unbroken(value);
+  return Object.values(value).map(joined).join(',');
+}
+
+function broken(why: string): Refusal {
+  return new Refusal(400, `The form arrived broken. ${why} Please send it again.`);
+}

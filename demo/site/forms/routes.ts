@@ -1,0 +1,115 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Database } from '../database/schema';
+import { answerRefusal, wantsJson } from '../request/answer';
+import type { Outcome } from '../request/answer';
+import { clientAddress } from '../request/client-address';
+import { largestBody } from '../request/largest-body';
+import type { Limited } from '../request/limits';
+import { readForm } from '../request/read-form';
+import { Refusal } from '../request/refusal';
+import { sameOrigin } from '../request/same-origin';
+import { takeTurns } from '../request/turns';
+import { captchaFault, captchaField } from './captcha';
+import type { CaptchaVerifier } from './captcha';
+import { digestOf } from './digest';
+import { faultsOf } from './faults';
+import type { FormPlan } from './form-plan';
+import { readPosted } from './posted';
+import type { Posted } from './posted';
+import { isStored, store } from './store';
+
+const megabyte = 1024 * 1024;
+const mostMegabytes = 25;
+/** So many forms are taken apart and written at a time: each is in memory more than once then. */
+const atATime = 8;
+
+export interface FormParts {
+  database: Database;
+  limited: Limited;
+  /** Megabytes. */
+  largestFile: number;
+  /** By their ids. */
+  forms: ReadonlyMap<string, FormPlan>;
+  /** By the id of the form. */
+  captcha: Readonly<Record<string, CaptchaVerifier>>;
+  trustProxy: boolean;
+  now: () => Date;
+}
+
+/** Where the site's forms are sent, by their elements or by themselves. */
+export function formRoutes(parts: FormParts): Hono {
+  const routes = new Hono();
+  const inTurn = takeTurns(atATime);
+  const pageOf = (context: Context) =>
+    parts.forms.get(context.req.param('formId') ?? '')?.page ?? '/contact';
+  const limit = largestBody(
+    mostMegabytes * megabyte,
+    `A form with its files has at most ${mostMegabytes} MB.`,
+  );
+  routes.onError((error, context) => {
+    if (error instanceof Refusal)
+      return refuse(context, error, wantsJson(context), pageOf(context));
+    throw error;
+  });
+
+  routes.post('/forms/:formId', sameOrigin, parts.limited('forms'), limit, async (context) => {
+    const formId = context.req.param('formId');
+    const plan = parts.forms.get(formId);
+    if (!plan) throw new Refusal(404, 'There is no such form here. It may be gone.');
+    const form = await readForm(context);
+    return inTurn(async () => {
+      const posted = await readPosted(form, formId);
+      const asJson = wantsJson(context) || (posted.byElement && !acceptsPages(context));
+      try {
+        await take(context, { ...parts, formId, plan, posted });
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(context, error, asJson, plan.page);
+        throw error;
+      }
+      const outcome: Outcome = { success: true };
+      return asJson ? context.json(outcome) : context.redirect('/forms/sent', 303);
+    });
+  });
+  return routes;
+}
+
+/** @throws Refusal 400 for a bad key, 422 for what has to be corrected. */
+async function take(
+  context: Context,
+  form: FormParts & { formId: string; plan: FormPlan; posted: Posted },
+): Promise<void> {
+  const { database, formId, plan, posted, now } = form;
+  // A machine that is told so would try again without it.
+  if (plan.honeypot !== undefined && posted.values.get(plan.honeypot)) return;
+
+  const key = context.req.header('idempotency-key');
+  if (key !== undefined && !/^[\w-]{8,100}$/.test(key)) {
+    throw new Refusal(400, 'The idempotency-key has to be 8 to 100 letters, digits, - or _.');
+  }
+  const { values, files } = posted;
+  const digest = key === undefined ? undefined : digestOf(key, { formId, plan, values, files });
+  const faults = faultsOf(plan, posted, form.largestFile * megabyte);
+  if (faults.length > 0) throw new Refusal(422, faults);
+  // Asked before the captcha, whose token is good for one time only.
+  if (await isStored(database, digest)) return;
+
+  const verify = Object.hasOwn(form.captcha, formId) ? form.captcha[formId] : undefined;
+  const token = values.get(captchaField) ?? '';
+  const fault = await captchaFault(verify, token, clientAddress(context, form.trustProxy));
+  if (fault !== undefined) throw new Refusal(422, fault);
+  await store(database, { formId, plan, values, files, digest, now: now() });
+}
+
+function refuse(context: Context, refusal: Refusal, asJson: boolean, back: string) {
+  return answerRefusal(context, refusal, {
+    asJson,
+    title: 'Not sent',
+    back,
+    backTo: 'Back to the form',
+  });
+}
+
+function acceptsPages(context: Context): boolean {
+  return context.req.header('accept')?.includes('text/html') ?? false;
+}

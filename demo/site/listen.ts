@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+
+/**
+ * Listens at a port, or at one of those after it while they are taken.
+ * @returns the address it is reached at
+ */
+export async function listenOnFree(
+  server: Server,
+  { port, furtherPorts, host }: { port: number; furtherPorts: number; host: string },
+): Promise<string> {
+  for (let next = port; ; next++) {
+    try {
+      return await listen(server, next, host);
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || next >= port + furtherPorts) throw error;
+    }
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      const taken = typeof address === 'object' && address ? address.port : port;
+      resolve(`http://${host}:${taken}`);
+    });
+  });
+}
+
+/** Lets running requests end; connections that only wait for more are closed at once. */
+export function stop(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,30 @@
+import type { Customer } from '../customers/sessions';
+import { logoutForm } from './customer-forms';
+import { formStyles } from './form-styles';
+import { layout } from './layout';
+import { html } from './markup';
+
+/** What a customer sees of themselves. */
+export function accountPage({ firstName, lastName, email, groups }: Customer): string {
+  return layout({
+    title: 'Your account',
+    description: 'Your account at our shop.',
+    here: 'account',
+    head: formStyles,
+    roles: groups,
+    main: html`
+      <h1>Good day, ${firstName}</h1>
+      <dl class="facts">
+        <dt>Name</dt>
+        <dd>${firstName} ${lastName}</dd>
+        <dt>E-mail</dt>
+        <dd>${email}</dd>
+        <dt>Groups</dt>
+        <dd>${groups.length > 0 ? groups.join(', ') : '–'}</dd>
+      </dl>
+      <wb-customer redirect="value" redirect-value="/">
+        <section data-wb-mode="authorized">${logoutForm()}</section>
+      </wb-customer>
+    `,
+  });
+}

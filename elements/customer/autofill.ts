@@ -1,0 +1,41 @@
+import type { Amendment } from '../../shared/element/amendment';
+import type { Light } from '../../shared/element/light';
+import type { Mode } from './form-rules';
+
+/** What browsers and password managers know a field by; the e-mail address is what one logs in with. */
+const TOKENS: Record<string, string> = {
+  email: 'username',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  userName: 'nickname',
+  phone: 'tel',
+  passwordConfirm: 'new-password',
+};
+
+/**
+ * What a field must have so that browsers fill it in and spell-checkers do not send a password away
+ * while it is shown. What its author wrote stays.
+ */
+export function fieldAmendment(node: Light, mode: Mode | 'update'): Amendment | undefined {
+  if (node.tag !== 'input') return undefined;
+  const wanted: Record<string, string> = {};
+  const token = tokenOf(node.attribute('name') ?? '', mode);
+  if (token) wanted['autocomplete'] = token;
+  if (isPassword(node)) Object.assign(wanted, { spellcheck: 'false', autocapitalize: 'off' });
+  const attributes = Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => node.attribute(name) === null),
+  );
+  return Object.keys(attributes).length ? { attributes } : undefined;
+}
+
+function tokenOf(name: string, mode: Mode | 'update') {
+  if (name === 'password') return mode === 'login' ? 'current-password' : 'new-password';
+  return Object.hasOwn(TOKENS, name) ? TOKENS[name] : undefined;
+}
+
+/** Marks a password that is shown as text. */
+export const SHOWN_PASSWORD = 'data-wb-password';
+
+/** Whether a field holds a password, hidden or shown. */
+export const isPassword = (node: Light) =>
+  node.attribute('type')?.toLowerCase() === 'password' || node.attribute(SHOWN_PASSWORD) !== null;

@@ -1,0 +1,56 @@
+/** A control of a form, as the rules see it. */
+export interface Field {
+  name: string;
+  /** As HTML names it, such as 'password', 'checkbox' or 'select-one'. */
+  kind: string;
+  value: string;
+  isRequired: boolean;
+  isChecked: boolean;
+}
+
+/** What is looked at once no required field is empty, in the order that a form asks for. */
+export type Check = 'match' | 'length';
+
+/** Why a form is not sent, and the fields that say so. */
+export interface Problem<F> {
+  kind: 'empty' | Check;
+  fields: F[];
+}
+
+/** In characters as Unicode counts them. */
+const SHORTEST_PASSWORD = 6;
+
+/** The first rule that a form breaks (spec 5); null when it may be sent. */
+export function problemIn<F extends Field>(
+  fields: readonly F[],
+  checks: readonly Check[],
+): Problem<F> | null {
+  const empty = fields.filter((field) => field.isRequired && isEmpty(field, fields));
+  if (empty.length > 0) return { kind: 'empty', fields: empty };
+  for (const kind of checks) {
+    const field = RULES[kind](fields);
+    if (field) return { kind, fields: [field as F] };
+  }
+  return null;
+}
+
+/** What each check has to say against: the field to correct. A field that is not there breaks no rule. */
+const RULES: Record<Check, (fields: readonly Field[]) => Field | undefined> = {
+  match(fields) {
+    const [password, again] = [named(fields, 'password'), named(fields, 'passwordConfirm')];
+    return password && again && password.value !== again.value ? again : undefined;
+  },
+  length(fields) {
+    const password = named(fields, 'password');
+    return password && [...password.value].length < SHORTEST_PASSWORD ? password : undefined;
+  },
+};
+
+function isEmpty({ kind, name, value, isChecked }: Field, fields: readonly Field[]) {
+  if (kind === 'checkbox') return !isChecked;
+  if (kind === 'radio') return !fields.some((it) => it.name === name && it.isChecked);
+  // A password may be made of blanks.
+  return (kind === 'password' ? value : value.trim()) === '';
+}
+
+const named = (fields: readonly Field[], name: string) => fields.find((it) => it.name === name);

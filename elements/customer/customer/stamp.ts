@@ -1,0 +1,14 @@
+/** What the drawing depends on and a page may change after it was published. */
+interface Drawn {
+  isLoggedIn: boolean;
+  shown: string;
+  hasPassword: boolean;
+}
+
+const IN = 'in ';
+
+export const stampOf = ({ isLoggedIn, shown, hasPassword }: Drawn) =>
+  `${isLoggedIn ? IN : 'out '}${shown}${hasPassword ? ' password' : ''}`;
+
+/** Whether a drawing was made for a customer who is logged in. */
+export const isDrawnLoggedIn = (stamp: string) => stamp.startsWith(IN);

@@ -1,0 +1,51 @@
+import type { Check } from './checks';
+
+/** What one kind of form sends, and where to. */
+export interface FormRule {
+  /** Where it goes when the form does not say (spec 7). */
+  address: string;
+  /** What is sent, by the names of its fields. */
+  names: readonly string[];
+  /** Names without which the form could never succeed. */
+  needs: readonly string[];
+  /** Looked at after the required fields, in this order (spec 5). */
+  checks: readonly Check[];
+}
+
+/** What the account widget shows one of. */
+export const MODES = ['login', 'register', 'forgot', 'authorized'] as const;
+
+export type Mode = (typeof MODES)[number];
+
+export const isMode = (word: unknown): word is Mode => MODES.some((mode) => mode === word);
+
+export const ACCOUNT_FORMS: Record<Mode, FormRule> = {
+  login: {
+    address: '/customer/login',
+    names: ['email', 'password', 'rememberMe'],
+    needs: ['email', 'password'],
+    checks: [],
+  },
+  register: {
+    address: '/customer/registration',
+    names: ['firstName', 'lastName', 'userName', 'email', 'password', 'passwordConfirm', 'phone'],
+    needs: ['email', 'password'],
+    checks: ['match', 'length'],
+  },
+  forgot: { address: '/customer/password_reset', names: ['email'], needs: ['email'], checks: [] },
+  authorized: { address: '/customer/logout', names: [], needs: [], checks: [] },
+};
+
+export const UPDATE_FORM: FormRule = {
+  address: '/customer/password_update',
+  names: ['password', 'passwordConfirm', 'resetPasswordToken'],
+  needs: ['password'],
+  checks: ['length', 'match'],
+};
+
+export const CODE_FORM: FormRule = {
+  address: '',
+  names: ['protected_page_token'],
+  needs: ['protected_page_token'],
+  checks: [],
+};

@@ -1,0 +1,53 @@
+import { json, number, text } from '../../../shared/element/attribute';
+import { contract, event } from '../../../shared/element/contract';
+import { listOf, textShape } from '../../../shared/element/shape';
+
+export const protectedPage = contract({
+  tag: 'wb-protected-page',
+  summary: 'The form with the code that opens a protected page.',
+  since: '0.1',
+  spec: '1, 3 (protected page), 4, 5, 7, 8',
+  wakes: 'interaction',
+  holds: ['submit'],
+  attributes: {
+    timeout: number(30, 'How long the server may take to answer.', {
+      min: 1,
+      max: 600,
+      unit: 'seconds',
+    }),
+    empty: text('', "Said when no code is given; 'The field should not be empty!' unless told."),
+    fail: text('', "Said when the page is not there; 'An error has occured!' unless told."),
+    invalid: text('', "Said when the code is wrong; 'Please insert a valid code!' unless told."),
+    errorTimeout: text(
+      '',
+      "Said when no answer comes in time; 'The server did not answer in time. Please try again.' unless told.",
+    ),
+    errorNetwork: text(
+      '',
+      "Said when there is no connection; the browser's own words unless told.",
+    ),
+  },
+  events: {
+    'wb-protected-page-send': event(
+      'About to send the code; prevent it to send nothing. It does not carry the code.',
+      { cancelable: true },
+    ),
+    'wb-protected-page-done': event('The code was right; the page is loaded anew next.'),
+    'wb-protected-page-failed': event('The code was not taken.', {
+      detail: {
+        status: number(0, "The answer's HTTP status; 0 when there was none."),
+        errors: json([] as string[], listOf(textShape), 'What the visitor is told.'),
+      },
+    }),
+  },
+  keyboard: { Enter: 'In the field, or on the button, sends the code.' },
+  accessibility: [
+    'Label the field. What is wrong is said in an alert below the form and, when there is no code, beside the field, which takes the focus.',
+    'While the code is sent the button is marked as unavailable, and keeps the focus.',
+    'Without script the form posts by itself.',
+  ],
+  slots: {
+    '': 'A form whose method is post, with a field named protected_page_token and a button. It goes to the page itself unless it has an action.',
+  },
+  parts: { message: 'Each thing that is said below the form.' },
+});

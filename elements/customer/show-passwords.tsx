@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { SHOWN_PASSWORD } from './autofill';
+
+/** Shows and hides the passwords in an element's content, as the box says that a visitor ticks. */
+export function usePasswords(host: HTMLElement) {
+  const box = useRef<HTMLInputElement>(null);
+  const apply = () => setShown(host, box.current?.checked ?? false);
+  const hide = () => {
+    if (box.current) box.current.checked = false;
+    apply();
+  };
+  // The box may have been ticked before this script was here.
+  useEffect(() => setShown(host, box.current?.checked ?? false), [host]);
+  return { box, apply, hide };
+}
+
+interface ShowPasswordsProps {
+  box: RefObject<HTMLInputElement | null>;
+  label: string;
+  onChange: () => void;
+}
+
+export function ShowPasswords({ box, label, onChange }: ShowPasswordsProps) {
+  return (
+    <label className="show-passwords" part="show-password">
+      <input ref={box} type="checkbox" onChange={onChange} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function setShown(host: HTMLElement, isShown: boolean) {
+  const hidden = 'input[type=password]';
+  const inputs = host.querySelectorAll<HTMLInputElement>(
+    isShown ? hidden : `input[${SHOWN_PASSWORD}]`,
+  );
+  for (const input of inputs) {
+    input.toggleAttribute(SHOWN_PASSWORD, isShown);
+    input.type = isShown ? 'text' : 'password';
+  }
+}

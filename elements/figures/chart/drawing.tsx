@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+// The only file that knows Recharts, which is fetched for a chart that comes near the viewport.
+import {
+  Area,
+  AreaChart,
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Global,
+  Pie,
+  PieChart,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { Amount, Reading, Word } from './words';
+import type { Figures, Item } from './figures';
+import type { Look } from './paint';
+
+/** An item with the look that it has in this type of chart. */
+export interface Drawn extends Omit<Item, 'paint'> {
+  look: Look;
+}
+
+export interface DrawingProps extends Omit<Figures, 'items'> {
+  items: Drawn[];
+  type: 'pie' | 'bar' | 'line';
+  isRtl: boolean;
+  /** The room that it fills. */
+  room: HTMLElement;
+}
+
+interface Sized extends DrawingProps {
+  /** In pixels. */
+  size: { width: number; height: number };
+}
+
+// Else it measures words in a node of the page, which is the author's; its scales need no such thing.
+Global.isSsr = true;
+
+type Row = Record<string, string | number | null>;
+
+/** What Recharts wants: a row an item where items are compared, else a row a point. */
+const rowsOfItems = ({ items }: DrawingProps): Row[] =>
+  items.map(({ label, values, look }) => ({ name: label, ...fields(values), ...look }));
+const rowsOfPoints = ({ items, points }: DrawingProps): Row[] =>
+  points.map((name, at) => ({ name, ...fields(items.map(({ values }) => values[at] ?? null)) }));
+const rowsOf = (props: DrawingProps) => (props.isSingle ? rowsOfItems(props) : rowsOfPoints(props));
+
+const fields = (values: (number | null)[]): Row =>
+  Object.fromEntries(values.map((value, index) => [`v${index}`, value]));
+
+export function Drawing(props: DrawingProps) {
+  const { room, type } = props;
+  const sizeNow = () => ({ width: room.clientWidth, height: room.clientHeight });
+  const [size, setSize] = useState(sizeNow);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setSize(sizeNow()));
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [room]);
+  // In a closed panel there is no room, and nothing to be seen.
+  if (!size.width || !size.height) return null;
+  return { pie: Slices, bar: Bars, line: Lines }[type]({ ...props, size });
+}
+
+const tooltip = <Tooltip content={Reading} isAnimationActive={false} cursor={{ opacity: 0.15 }} />;
+
+/** The scales. Their words are drawn by us, so that nothing need be measured outside of the shadow tree. */
+function scales({ points, items, isSingle, isRtl, size, type }: Sized) {
+  const count = isSingle ? items.length : points.length;
+  const room = Math.max(2, Math.floor(size.width / 72));
+  return [
+    <CartesianGrid key="grid" vertical={false} stroke="currentColor" strokeOpacity={0.15} />,
+    <XAxis
+      key="x"
+      dataKey="name"
+      interval={Math.ceil(count / room) - 1}
+      reversed={isRtl}
+      {...(type === 'line' && { padding: { left: 24, right: 24 } })}
+      stroke="currentColor"
+      tickLine={false}
+      tick={Word}
+    />,
+    <YAxis
+      key="y"
+      width={56}
+      orientation={isRtl ? 'right' : 'left'}
+      interval={0}
+      stroke="currentColor"
+      axisLine={false}
+      tickLine={false}
+      tick={Amount}
+    />,
+  ];
+}
+
+function Bars(props: Sized) {
+  const series = props.isSingle ? props.items.slice(0, 1) : props.items;
+  return (
+    <BarChart {...props.size} data={rowsOf(props)} margin={MARGIN}>
+      {scales(props)}
+      {tooltip}
+      {series.map((item, index) => (
+        <Bar
+          key={index}
+          dataKey={`v${index}`}
+          name={props.isSingle ? '' : item.label}
+          isAnimationActive={false}
+          {...(props.isSingle ? {} : item.look)}
+        />
+      ))}
+    </BarChart>
+  );
+}
+
+function Lines(props: Sized) {
+  const series = props.isSingle ? props.items.slice(0, 1) : props.items;
+  return (
+    <AreaChart {...props.size} data={rowsOf(props)} margin={MARGIN}>
+      {scales(props)}
+      {tooltip}
+      {series.map((item, index) => (
+        <Area
+          key={index}
+          dataKey={`v${index}`}
+          name={props.isSingle ? '' : item.label}
+          isAnimationActive={false}
+          {...item.look}
+        />
+      ))}
+    </AreaChart>
+  );
+}
+
+function Slices(props: Sized) {
+  const rings = props.points.length;
+  return (
+    <PieChart {...props.size} margin={MARGIN}>
+      {tooltip}
+      {props.points.map((name, index) => (
+        <Pie
+          key={name}
+          data={rowsOfItems(props).map((row) => positive(row, `v${index}`))}
+          dataKey={`v${index}`}
+          nameKey="name"
+          startAngle={90}
+          endAngle={-270}
+          innerRadius={`${(90 * index) / rings}%`}
+          outerRadius={`${(90 * (index + 1)) / rings}%`}
+          isAnimationActive={false}
+        />
+      ))}
+    </PieChart>
+  );
+}
+
+const MARGIN = { top: 8, right: 8, bottom: 4, left: 0 };
+
+/** There is no slice less than none. */
+const positive = (row: Row, key: string): Row => ({ ...row, [key]: Math.max(0, Number(row[key])) });

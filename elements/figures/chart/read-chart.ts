@@ -1,0 +1,40 @@
+import type { Props } from '../../../shared/element/contract';
+import type { Light } from '../../../shared/element/light';
+import type { Page } from '../../../shared/element/page';
+import { textsOf } from '../../../shared/text/texts';
+import type { chart } from './chart.contract';
+import { type Figures, figuresOf } from './figures';
+import { readTable, tableIn } from './tables';
+
+export interface Content extends Figures {
+  hasTable: boolean;
+  /** Where the page can have no table. */
+  isInParagraph: boolean;
+  texts: { open: string };
+}
+
+/** What a chart shows: of the author's own table, else of its items. */
+export function readChart(
+  host: Light,
+  page: Page,
+  { items, labels }: Props<typeof chart>,
+): Content {
+  const table = tableIn(host);
+  const found = table && readTable(table);
+  const list: unknown[] = found?.items ?? (Array.isArray(items) ? items : []);
+  const figures = figuresOf(list, found?.labels ?? labels.split(','));
+  const lost = Array.isArray(items) || found ? list.length - figures.items.length : 1;
+  if (lost) {
+    const what = found ? 'some rows have' : 'some items have';
+    const message =
+      `<wb-chart ${found ? 'table' : 'items'}>: ${what} no number to draw, so they are left out. ` +
+      'Give each a label and a value, such as "12" or "12, 15".';
+    page.warn(message, message);
+  }
+  return {
+    ...figures,
+    hasTable: Boolean(table),
+    isInParagraph: host.within('p'),
+    texts: { open: textsOf(page)('Show as a table') },
+  };
+}

@@ -1,0 +1,53 @@
+/** The units of a countdown, in order. */
+export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** What one unit is called, by the categories of Intl.PluralRules; `other` for those not named. */
+export interface Label {
+  one: string;
+  few?: string;
+  other: string;
+}
+
+// One and many; in Russian one, a few and many.
+const WORDS: Record<string, string> = {
+  de: 'Tag|Tage Stunde|Stunden Minute|Minuten Sekunde|Sekunden',
+  en: 'day|days hour|hours minute|minutes second|seconds',
+  es: 'día|días hora|horas minuto|minutos segundo|segundos',
+  fr: 'jour|jours heure|heures minute|minutes seconde|secondes',
+  it: 'giorno|giorni ora|ore minuto|minuti secondo|secondi',
+  nl: 'dag|dagen uur|uur minuut|minuten seconde|seconden',
+  ru: 'день|дня|дней час|часа|часов минута|минуты|минут секунда|секунды|секунд',
+};
+
+const AFTERWARDS: Record<string, string> = {
+  de: 'Danach:',
+  en: 'Afterwards:',
+  es: 'Después:',
+  fr: 'Ensuite :',
+  it: 'Poi:',
+  nl: 'Daarna:',
+  ru: 'Затем:',
+};
+
+/** The language tag to count in: the one asked for, with its region, where it is known, else 'en'. */
+export function languageOf(wanted: string): string {
+  try {
+    const [tag = ''] = Intl.getCanonicalLocales(wanted.trim().replaceAll('_', '-'));
+    return Object.hasOwn(WORDS, baseOf(tag)) ? tag : 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** What stands before the message of a countdown, where it is read beside the date. */
+export const afterwardsOf = (tag: string): string => AFTERWARDS[baseOf(tag)]!;
+
+const baseOf = (tag: string) => tag.split('-')[0]!;
+
+/** What the units are called in a language that `languageOf` has given. */
+export const labelsOf = (tag: string): Label[] =>
+  WORDS[baseOf(tag)]!.split(' ').map((words) => {
+    const forms = words.split('|');
+    const [one, few, many] = forms as [string, string, string?];
+    return many === undefined ? { one, other: few } : { one, few, other: many };
+  });

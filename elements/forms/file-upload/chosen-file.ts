@@ -1,0 +1,47 @@
+import { acceptList, fileProblem } from '../../../shared/validation/file-limits';
+
+/** What a field takes, and what it says of the rest. */
+export interface Limits {
+  /** In MB. */
+  maxSize: number;
+  accept: string;
+  maxSizeError: string;
+  typeError: string;
+}
+
+/** What is wrong with files in the specification's words (spec 5); empty when nothing is. */
+export function problemIn(files: readonly File[], limits: Limits): string {
+  const { maxSize, accept, maxSizeError, typeError } = limits;
+  const problem = fileProblem(files, maxSize, accept);
+  if (problem === 'size') return `${maxSizeError} ${maxSize} MB`;
+  return problem === 'type' ? `${typeError} ${acceptList(accept).join(', ')}` : '';
+}
+
+/** What was chosen before and what comes to it; the same file chosen again stays one. */
+export function joined(files: readonly File[], more: readonly File[]): File[] {
+  const known = new Set(files.map(keyOf));
+  return [...files, ...more.filter((file) => !known.has(keyOf(file)))];
+}
+
+const keyOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
+  JSON.stringify([name, size, lastModified, webkitRelativePath]);
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/**
+ * A size as people read it, never smaller than it is.
+ *
+ * @param bytes how large it is
+ * @param language of the page; a wrong one counts as none
+ */
+export function sizeText(bytes: number, language: string): string {
+  const step = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));
+  const digits = step < 2 ? 0 : 1;
+  const amount = Math.ceil((bytes / 1024 ** step) * 10 ** digits) / 10 ** digits;
+  const options = { style: 'unit', unit: UNITS[step], maximumFractionDigits: digits } as const;
+  try {
+    return new Intl.NumberFormat(language || undefined, options).format(amount);
+  } catch {
+    return new Intl.NumberFormat('en', options).format(amount);
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * One key for each content of a form, so that a server which had taken it before the connection broke
+ * knows it again. A form that was sent with success begins anew.
+ */
+export class AttemptKey {
+  #content = '';
+  #key = '';
+
+  of(content: string): string {
+    if (content !== this.#content) {
+      this.#content = content;
+      this.#key = uuid();
+    }
+    return this.#key;
+  }
+
+  forget() {
+    this.#content = '';
+  }
+}
+
+/** Pages without https have no randomUUID. */
+function uuid(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,80 @@
+import { warn } from '../../../../shared/dev/warn';
+import type { Wired } from '../../../../shared/element/contract';
+import type { useSending } from '../../../../shared/hooks/use-sending';
+import type { form as contract } from '../form.contract';
+import type { Widget } from './widget';
+
+/** A captcha's answer: its token, or why there is none. */
+type Confirmation = { token: string } | { problem: string };
+
+type Settings = Wired<typeof contract, unknown>;
+
+/** The captcha of one form. Its provider is asked for nothing before a visitor begins with the form. */
+export function createCaptcha(asking: ReturnType<typeof useSending>) {
+  let opened: Promise<Widget> | undefined;
+  let box: HTMLElement | undefined;
+
+  const isFor = ({ captcha, sitekey }: Settings) => {
+    if (captcha !== 'none' && !sitekey) warnOfKey(captcha);
+    return captcha !== 'none' && sitekey !== '';
+  };
+
+  const open = async (settings: Settings): Promise<Widget> => {
+    const { host, captcha, captchaSize: size, captchaSrc: src, sitekey } = settings;
+    const { openWidget } = await import('./widget');
+    box?.remove();
+    box = document.createElement('div');
+    box.slot = 'captcha';
+    host.append(box);
+    return openWidget({ provider: captcha as 'recaptcha', src, sitekey, size, box });
+  };
+
+  const prepare = (settings: Settings) => {
+    if (!isFor(settings)) return undefined;
+    if (!opened) {
+      const job = open(settings);
+      opened = job;
+      // A later try begins anew.
+      job.catch(() => {
+        if (opened === job) opened = undefined;
+      });
+    }
+    return opened;
+  };
+
+  return {
+    isFor,
+    prepare,
+    /** Asks the visitor; undefined when the form was sent again meanwhile, or has gone. */
+    confirm: async (settings: Settings): Promise<Confirmation | undefined> => {
+      asking.forget();
+      return asking.run(settings.timeout, async (signal) => {
+        const over = new Promise<never>((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('no answer in time'))),
+        );
+        try {
+          const widget = await Promise.race([prepare(settings)!, over]);
+          return { token: await Promise.race([widget.token(signal), over]) };
+        } catch (error) {
+          return { problem: error instanceof Error ? error.message : String(error) };
+        }
+      });
+    },
+    /** A token is good for one time only. */
+    reset: () =>
+      void opened?.then(
+        (widget) => widget.reset(),
+        () => {},
+      ),
+    end() {
+      box?.remove();
+      opened = undefined;
+    },
+  };
+}
+
+const warnOfKey = (captcha: string) =>
+  warn(
+    `wb-form sitekey ${captcha}`,
+    `<wb-form captcha="${captcha}"> has no sitekey, so it is sent without a captcha, and a server that wants one refuses it. Write the key that the provider gave for this site.`,
+  );

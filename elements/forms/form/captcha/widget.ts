@@ -1,0 +1,78 @@
+import { loadScript } from '../../../../shared/page/load-script';
+import { Timer } from '../../../../shared/page/timer';
+import type { Api, Size } from './adapter';
+import { hcaptcha } from './hcaptcha';
+import { recaptcha } from './recaptcha';
+import { turnstile } from './turnstile';
+
+const adapters = { recaptcha, hcaptcha, turnstile };
+
+export interface WidgetOptions {
+  provider: keyof typeof adapters;
+  /** The script's address in place of the provider's own. */
+  src: string;
+  sitekey: string;
+  size: Size;
+  /** Where it is drawn. */
+  box: HTMLElement;
+}
+
+/** A captcha in the page. */
+export interface Widget {
+  /** A visitor's token; rejects when there is none: dismissed, expired, failed, given up. */
+  token(signal: AbortSignal): Promise<string>;
+  /** A token is good for one time only. */
+  reset(): void;
+}
+
+/** After a challenge has given the focus back, a token still needs its way; in milliseconds. */
+const GRACE = 1500;
+const BAD_ENDS = ['expired', 'error', 'close', 'chalexpired', 'timeout'];
+
+/** Brings a captcha into the page. Rejects when its script cannot be had. */
+export async function openWidget({ provider, src, sitekey, size, box }: WidgetOptions) {
+  const adapter = adapters[provider];
+  await loadScript(src || adapter.src);
+  const api = (globalThis as unknown as Record<string, Api | undefined>)[adapter.global];
+  if (!api) throw new Error(`the script of ${provider} brought no ${adapter.global}`);
+  if (adapter.saysReady) await new Promise<void>((done) => (api.ready ? api.ready(done) : done()));
+
+  let solved = '';
+  let settle: (token: string | Error) => void = () => {};
+  const end = (token: string, why = '') => {
+    solved = token;
+    settle(token || new Error(why));
+  };
+  const id = api.render(box, {
+    sitekey,
+    ...adapter.options(size),
+    callback: (token: string) => end(token),
+    ...Object.fromEntries(BAD_ENDS.map((why) => [`${why}-callback`, () => end('', why)])),
+  });
+
+  const widget: Widget = {
+    token: (signal) =>
+      new Promise((resolve, reject) => {
+        const dismissal = new Timer();
+        // Some say nothing when their challenge is closed, but the page gets the focus back.
+        const onFocus = () => dismissal.start(GRACE, () => settle(new Error('dismissed')));
+        settle = (token) => {
+          settle = () => {};
+          dismissal.stop();
+          removeEventListener('focus', onFocus);
+          if (typeof token === 'string') resolve(token);
+          else reject(token);
+        };
+        signal.addEventListener('abort', () => settle(new Error('given up')));
+        if (solved) return settle(solved);
+        if (size === 'normal') return settle(new Error('not solved'));
+        addEventListener('focus', onFocus);
+        return api.execute(id);
+      }),
+    reset() {
+      solved = '';
+      api.reset(id);
+    },
+  };
+  return widget;
+}

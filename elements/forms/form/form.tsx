@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { warn } from '../../../shared/dev/warn';
+import type { Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import { useFormReset } from '../../../shared/hooks/use-form-reset';
+import { useNative } from '../../../shared/hooks/use-native';
+import { Alerts } from '../../../shared/ui/alerts';
+import { type Content, readContent } from './content';
+import { form } from './form.contract';
+import styles from './form.css';
+import pageStyles from './form.page.css';
+import { StepButtons } from './step-buttons';
+import { StepIndicator } from './step-indicator';
+import { stepAmendment } from './steps';
+import { Summary } from './summary';
+import { useAttempt } from './use-attempt';
+import { formIn, useTakeOver } from './use-take-over';
+
+function Form(props: Wired<typeof form, Content>) {
+  const { host, content, formId, view } = props;
+  const slot = useRef<HTMLSlotElement>(null);
+  const report = useRef<HTMLDivElement>(null);
+  const firstEntry = useRef<HTMLButtonElement>(null);
+  const places = { slot, report, firstEntry };
+  const { attempt, refusal, said, steps, ...all } = useAttempt(props, places);
+
+  useEffect(() => {
+    if (!formIn(host)) warnOfNone(formId);
+  }, [host]);
+
+  useTakeOver(host, slot, attempt);
+  useNative(slot, 'submit', (event) => {
+    const sent = event.target as HTMLFormElement;
+    if (event.defaultPrevented || sent !== formIn(host)) return;
+    event.preventDefault();
+    attempt(sent);
+  });
+  useFormReset(host, all.reset);
+
+  return (
+    <div className="box" aria-busy={all.isBusy}>
+      <StepIndicator
+        steps={content.steps}
+        current={steps.current}
+        view={view}
+        label={content.moves.steps}
+      />
+      <slot ref={slot} />
+      <slot name="captcha" />
+      {content.steps.length > 1 && (
+        <StepButtons
+          current={steps.current}
+          isLast={steps.isLast}
+          texts={content.moves}
+          place={all.place}
+          onPrevious={all.back}
+          onNext={() => attempt(formIn(host)!)}
+        />
+      )}
+      {all.isBusy && (
+        <div className="sending" data-known={said.percent === null ? undefined : ''}>
+          <progress
+            part="sending"
+            max={100}
+            value={said.percent ?? undefined}
+            aria-label={content.sending}
+          />
+          <span part="sending-text">{said.percent !== null && `${said.percent}%`}</span>
+        </div>
+      )}
+      <div ref={report} className="report" tabIndex={-1}>
+        <Alerts
+          errors={refusal && !refusal.isSummed ? [refusal.title] : said.errors}
+          successes={said.successes}
+        />
+        {refusal?.isSummed && (
+          <Summary title={refusal.title} bad={all.bad} first={firstEntry} onChoose={all.goTo} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const warnOfNone = (formId: string) =>
+  warn(
+    `wb-form none ${formId}`,
+    `<wb-form form-id="${formId}"> has no form in it, so there is nothing to check or to send. Write a <form> with its fields and a button inside.`,
+  );
+
+defineElement(form, Form, styles, {
+  content: readContent,
+  amend: (node, { steps }) => stepAmendment(node, steps, 0),
+  pageStyles,
+  stamp: ({ steps }) => steps.map(({ title, icon }) => `${icon} ${title}`).join('\n'),
+});

@@ -1,0 +1,7 @@
+import type { Control } from '../../../shared/page/field-error';
+
+/** Moves the focus to a field; in a group to what is chosen, as Tab does. */
+export function goToField(controls: readonly Control[]) {
+  const chosen = controls.find((it) => it.type === 'radio' && (it as HTMLInputElement).checked);
+  (chosen ?? controls[0])?.focus();
+}

@@ -1,0 +1,43 @@
+import type { Control } from '../../../shared/page/field-error';
+
+/** Texts inside a label that do not belong to it. */
+const FOREIGN = 'select, textarea, button, [aria-hidden="true"], [data-wb-field-error]';
+
+/** What an author calls a field; empty when nothing in the page does. */
+export function labelOf(controls: readonly Control[]): string {
+  const [first] = controls;
+  if (!first) return '';
+  const group = controls.length > 1 || first.type === 'radio' ? groupOf(controls) : null;
+  if (group) return textOf(group.querySelector(':scope > legend')) || ariaLabelOf(group);
+  if (controls.length > 1) return '';
+  return textOf(first.labels?.[0]) || ariaLabelOf(first);
+}
+
+/** The box that holds this field and no other. */
+function groupOf(controls: readonly Control[]): Element | null {
+  const box = controls[0]!.closest('fieldset, [role=group], [role=radiogroup]');
+  const inside = box?.querySelectorAll<Control>('input, select, textarea') ?? [];
+  return [...inside].every((it) => controls.includes(it) || it.type === 'hidden') ? box : null;
+}
+
+function ariaLabelOf(node: Element): string {
+  const own = node.getAttribute('aria-label')?.trim();
+  if (own) return own;
+  const scope = node.getRootNode() as Document | ShadowRoot;
+  const ids = (node.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  return ids
+    .map((id) => textOf(scope.getElementById(id)))
+    .filter(Boolean)
+    .join(' ');
+}
+
+function textOf(node: Element | null | undefined): string {
+  if (!node) return '';
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.closest(FOREIGN)) texts.push(text.data);
+  }
+  return texts.join('').replace(/\s+/g, ' ').trim();
+}

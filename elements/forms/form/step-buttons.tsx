@@ -1,0 +1,26 @@
+interface ButtonsProps {
+  current: number;
+  isLast: boolean;
+  texts: { previous: string; next: string };
+  /** Said when another step comes. */
+  place: string;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** The way through a form with steps; its own button sends it from the last one. */
+export function StepButtons({ current, isLast, texts, place, onPrevious, onNext }: ButtonsProps) {
+  return (
+    <div className="moves">
+      <p className="unseen" role="status">
+        {place}
+      </p>
+      <button type="button" part="previous" hidden={current === 0} onClick={onPrevious}>
+        {texts.previous}
+      </button>
+      <button type="button" part="next" hidden={isLast} onClick={onNext}>
+        {texts.next}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { percentOf, type Step } from './steps';
+
+export type View =
+  'number-text' | 'none' | 'text' | 'icon' | 'number' | 'progressBar' | 'icon-text';
+
+interface IndicatorProps {
+  steps: readonly Step[];
+  current: number;
+  view: View;
+  label: string;
+}
+
+/** How far a visitor has come in a form with steps. */
+export function StepIndicator({ steps, current, view, label }: IndicatorProps) {
+  if (!steps.length || view === 'none') return null;
+  if (view === 'progressBar') {
+    const percent = percentOf(current, steps.length);
+    return (
+      <div className="progress">
+        <progress part="progress" max={100} value={percent} aria-label={label} />
+        <span part="progress-text">{percent}%</span>
+      </div>
+    );
+  }
+  const hasMark = view !== 'text';
+  const isTitled = view.includes('text');
+  return (
+    <ol className="steps" part="steps" aria-label={label}>
+      {steps.map(({ title, icon }, index) => {
+        const state = index < current ? 'done' : index > current ? 'later' : 'current';
+        return (
+          <li
+            key={index}
+            part={`step step-${state}`}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {hasMark && (
+              <span className="mark" part="step-mark" aria-hidden="true">
+                {view.startsWith('icon') ? icon || SIGNS[state] : index + 1}
+              </span>
+            )}
+            <span className={isTitled ? 'title' : 'unseen'}>{title || index + 1}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** For steps whose author has given them no sign. */
+const SIGNS = { done: '✓', current: '●', later: '○' };

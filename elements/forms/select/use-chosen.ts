@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useFormReset } from '../../../shared/hooks/use-form-reset';
+import { chosenIn } from './chosen';
+import type { Choices } from './read-select';
+
+/** The places of the chosen options, and a function that reads them anew from the native select. */
+export function useChosen(host: HTMLElement, choices: Choices) {
+  const select = choices.node as HTMLSelectElement | undefined;
+  const [chosen, setChosen] = useState(choices.first);
+
+  const refresh = () => {
+    const now = select ? chosenIn(select) : [];
+    setChosen((before) => (before.join() === now.join() ? before : now));
+  };
+
+  // Chosen while asleep, restored by the browser after Back, or among options that are new.
+  useEffect(refresh, [choices]);
+  useFormReset(host, refresh);
+  return { chosen, refresh };
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { placeBelow } from '../../../shared/ui/place-below';
+import type { Language } from './languages';
+import { LanguageName, type Shown } from './language-name';
+import { useListKeys } from './use-list-keys';
+
+interface DropdownProps {
+  label: string;
+  languages: Language[];
+  shown: Shown;
+  /** The links, one for each language. */
+  children: ReactNode;
+}
+
+/**
+ * A button that shows the links (ARIA Authoring Practices: disclosure). Opening, and closing by a
+ * click or by Escape, are the browser's own, through `popovertarget`, and so work before React has
+ * arrived.
+ */
+export function Dropdown({ label, languages, shown, children }: DropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useListKeys(button, list, languages);
+  const current = languages.find(({ isCurrent }) => isCurrent);
+
+  const place = () => {
+    const node = list.current;
+    if (node?.matches(':popover-open') && button.current) placeBelow(node, button.current);
+  };
+  // It may have been opened before this script was here.
+  useEffect(place, []);
+
+  return (
+    <div className="dropdown" {...keys}>
+      <button ref={button} type="button" part="button" popoverTarget="list">
+        {current ? (
+          <>
+            <span className="unseen">{label}: </span>
+            <LanguageName language={current} {...shown} />
+          </>
+        ) : (
+          label
+        )}
+      </button>
+      <ul
+        ref={list}
+        id="list"
+        className="list"
+        part="list"
+        aria-label={label}
+        popover="auto"
+        onToggle={place}
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}

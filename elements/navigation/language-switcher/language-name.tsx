@@ -1,0 +1,24 @@
+import type { Language } from './languages';
+
+/** What of a language is to be seen; a name that is not is there for screen readers. */
+export interface Shown {
+  flags: boolean;
+  names: boolean;
+}
+
+interface LanguageNameProps extends Shown {
+  language: Language;
+}
+
+export function LanguageName({ language, flags, names }: LanguageNameProps) {
+  const { name, lang, flag } = language;
+  const hasFlag = flags && flag !== '';
+  return (
+    <>
+      {hasFlag && <img className="flag" part="flag" src={flag} alt="" />}
+      <bdi className={names || !hasFlag ? 'name' : 'unseen'} lang={lang}>
+        {name}
+      </bdi>
+    </>
+  );
+}

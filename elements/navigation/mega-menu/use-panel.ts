@@ -1,0 +1,114 @@
+import { type RefObject, useEffect } from 'react';
+import { announce, hear } from '../../../shared/bus/bus';
+import type { Wired } from '../../../shared/element/contract';
+import { useLatest } from '../../../shared/hooks/use-latest';
+import { useNative } from '../../../shared/hooks/use-native';
+import { controlsIn } from '../controls';
+import { keepPageStill } from '../arrows-in-panel';
+import { floatPanel, floats } from '../float-panel';
+import { useDismissal } from '../use-dismissal';
+import { useHover } from '../use-hover';
+import { isFloating, isOpen, panelOf, usePanels } from '../use-panels';
+import type { megaMenu } from './mega-menu.contract';
+
+type MegaMenu = Pick<Wired<typeof megaMenu>, 'host' | 'emit' | 'trigger' | 'panelWidth'>;
+
+/**
+ * Opens and closes the panel: by clicks, by a mouse that rests, and when the visitor or the page
+ * turns to something else. One that stands in place is left to its button.
+ */
+export function usePanel(
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+  { host, emit, trigger, panelWidth }: MegaMenu,
+) {
+  const width = useLatest(panelWidth);
+  const tell = (what: 'opened' | 'closed') => {
+    announce(`menu.${what}`, host.id, { kind: 'mega-menu', host });
+    emit(`wb-mega-menu-${what}`);
+  };
+  const { open, close } = usePanels({
+    show: (panel, { parentElement: head }) =>
+      floatPanel(panel, head!, () => spanOf(host, width.current)),
+    opened: () => tell('opened'),
+    closed: () => tell('closed'),
+  });
+  const floating = () =>
+    button.current && isFloating(button.current) ? button.current : undefined;
+
+  const hover = useHover<HTMLElement>({
+    opened: floating,
+    boxOf: (it) => panelOf(it).getBoundingClientRect(),
+    open,
+    close,
+  });
+  const leave = () => {
+    hover.forget();
+    const it = floating();
+    if (it) close(it);
+  };
+
+  useNative(root, 'pointerover', (event) => {
+    const it = button.current;
+    if (trigger === 'hover' && it && floats(panelOf(it))) hover.over(it, event);
+  });
+  useNative(root, 'pointermove', hover.moved);
+  useNative(host, 'pointerleave', (event) => {
+    if (trigger === 'hover') hover.over(undefined, event);
+  });
+
+  useNative(root, 'keydown', (event) => {
+    keepPageStill(event, root.current!.querySelector('.panel:popover-open'));
+    const it = button.current;
+    if (event.key !== 'ArrowDown' || event.defaultPrevented || !it || !isOpen(it)) return;
+    const isOnTitle = event.composedPath().includes(it.parentElement!);
+    const first =
+      isOnTitle && controlsIn(host).find((node) => node.closest('[slot=title]') === null);
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  });
+
+  useDismissal(host, {
+    left: leave,
+    escaped: (isInside) => {
+      const it = isInside && button.current && isOpen(button.current) ? button.current : floating();
+      if (!it) return false;
+      const isFocused = host.contains(host.ownerDocument.activeElement);
+      hover.forget();
+      close(it);
+      if (isFocused) it.focus();
+      return true;
+    },
+  });
+
+  const latestLeave = useLatest(leave);
+  useEffect(() => {
+    const stops = [
+      hear('sticky.changed', () => latestLeave.current()),
+      hear('menu.opened', ({ kind, host: other }) => {
+        // One inside this one keeps it open.
+        if (kind === 'mega-menu' && !host.contains(other)) latestLeave.current();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host]);
+
+  // Natively, since React does not hear of clicks on the title, which is the page's.
+  useNative(button, 'click', ({ detail: clicks }) => {
+    const it = button.current!;
+    hover.forget();
+    const isEcho = hover.echoes(it, clicks);
+    if (!isOpen(it)) open(it);
+    else if (!isEcho) close(it);
+  });
+}
+
+function spanOf(host: HTMLElement, width: 'content' | 'menu' | 'window') {
+  if (width === 'content') return undefined;
+  if (width === 'window') return { left: 0, right: host.ownerDocument.documentElement.clientWidth };
+  const { left, right } = (host.closest('wb-menu, nav, header') ?? host).getBoundingClientRect();
+  return { left, right };
+}

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Props, Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import type { Light } from '../../../shared/element/light';
+import type { Page } from '../../../shared/element/page';
+import { textsOf } from '../../../shared/text/texts';
+import { type Item, readItems, type Slotted } from './entries';
+import { EntryItem, hasMark } from './entry-item';
+import { menu } from './menu.contract';
+import styles from './menu.css';
+import { useCurrent } from './use-current';
+import { useFresh } from './use-fresh';
+import { useKeys } from './use-keys';
+import { useSubMenus } from './use-sub-menus';
+
+interface Content {
+  items: Item[];
+  /** The name of a button, with {title} in it. */
+  buttonName: string;
+}
+
+function Menu(props: Wired<typeof menu, Content>) {
+  const { host, content, layout, layoutTablet, layoutMobile, label } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useSubMenus(root, props);
+  useKeys(root);
+  useCurrent(host);
+  useFresh(host);
+  useLayoutEffect(() => {
+    for (const { node, slot } of content.items.filter(isSlotted)) {
+      // Written into the page by the publish step, where there was one.
+      if ((node as Element).slot !== slot) (node as Element).slot = slot;
+    }
+  });
+
+  const tablet = layoutTablet === 'same' ? layout : layoutTablet;
+  const mobile = layoutMobile === 'same' ? layout : layoutMobile;
+  const isVertical = [layout, tablet, mobile].every((it) => it === 'vertical');
+  const Around = label ? 'nav' : 'div';
+  const nameOf = (title: string) => content.buttonName.replace('{title}', () => title);
+  return (
+    <Around
+      ref={root}
+      className="menu"
+      aria-label={label || undefined}
+      data-desktop={layout}
+      data-tablet={tablet}
+      data-mobile={mobile}
+      data-marked={content.items.some((it) => !isSlotted(it) && hasMark(it)) || undefined}
+    >
+      <ul className="list" part="list">
+        {content.items.map((item, index) =>
+          isSlotted(item) ? (
+            <li key={item.slot} className="item" part="item">
+              <slot name={item.slot} />
+            </li>
+          ) : (
+            <EntryItem
+              key={index}
+              entry={item}
+              path={String(index + 1)}
+              isVertical={isVertical}
+              nameOf={nameOf}
+              onToggle={toggle}
+            />
+          ),
+        )}
+      </ul>
+    </Around>
+  );
+}
+
+const isSlotted = (item: Item): item is Slotted => 'slot' in item;
+
+/** What is no list is shown where it stands among the items of the lists. */
+function slotFor({ node }: Light, { items }: Content) {
+  const item = items.filter(isSlotted).find((it) => it.node === node);
+  return item && { attributes: { slot: item.slot } };
+}
+
+function readContent(host: Light, page: Page, { subMenuText }: Props<typeof menu>): Content {
+  return {
+    items: readItems(host, page),
+    buttonName: subMenuText || textsOf(page)('Sub-menu of {title}'),
+  };
+}
+
+defineElement(menu, Menu, styles, { content: readContent, amend: slotFor });

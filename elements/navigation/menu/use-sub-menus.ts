@@ -1,0 +1,112 @@
+import { type RefObject, useEffect } from 'react';
+import { hear } from '../../../shared/bus/bus';
+import type { Wired } from '../../../shared/element/contract';
+import { useLatest } from '../../../shared/hooks/use-latest';
+import { useNative } from '../../../shared/hooks/use-native';
+import { floats } from '../float-panel';
+import { useDismissal } from '../use-dismissal';
+import { useHover } from '../use-hover';
+import { isFloating, isOpen, panelOf, usePanels } from '../use-panels';
+import type { menu } from './menu.contract';
+
+type Menu = Pick<Wired<typeof menu>, 'host' | 'emit' | 'trigger'>;
+
+/**
+ * Opens and closes the sub-menus of a menu: by clicks, by a mouse that rests, and when a visitor
+ * turns to something else. Of those that float one is open; those in place are independent.
+ *
+ * @returns what a click on a button does
+ */
+export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, trigger }: Menu) {
+  const titleOf = (button: HTMLElement) => ({ title: button.dataset.title! });
+  const { open, close } = usePanels({
+    opened: (button) => emit('wb-menu-opened', titleOf(button)),
+    closed: (button) => emit('wb-menu-closed', titleOf(button)),
+  });
+
+  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('.button') ?? [])];
+  const floating = () => buttons().find(isFloating);
+  const closeFloating = () => {
+    const button = floating();
+    if (button) close(button);
+    hover.forget();
+  };
+  const openAlone = (button: HTMLElement) => {
+    const before = floating();
+    if (before && before !== button && !panelOf(before).contains(button)) close(before);
+    open(button);
+  };
+
+  const hover = useHover<HTMLElement>({
+    opened: floating,
+    boxOf: (button) => panelOf(button).getBoundingClientRect(),
+    open: openAlone,
+    close,
+  });
+
+  const toggle = (button: HTMLElement, clicks: number) => {
+    hover.forget();
+    const isEcho = hover.echoes(button, clicks);
+    if (!isOpen(button)) openAlone(button);
+    else if (!isEcho) close(button);
+  };
+
+  useNative(root, 'pointerover', (event) => {
+    if (trigger !== 'hover') return;
+    const item = event.composedPath().find((it) => it instanceof Element && isTop(it));
+    const button = (item as Element | undefined)?.querySelector<HTMLElement>(':scope > .button');
+    hover.over(button && floats(panelOf(button)) ? button : undefined, event);
+  });
+  useNative(root, 'pointermove', hover.moved);
+  useNative(host, 'pointerleave', (event) => {
+    if (trigger === 'hover') hover.over(undefined, event);
+  });
+
+  // Tab has left what dropped below, for another item of the same menu.
+  useNative(root, 'focusin', (event) => {
+    const button = floating();
+    if (button && !event.composedPath().includes(button.parentElement!)) closeFloating();
+  });
+
+  useDismissal(host, {
+    left: closeFloating,
+    escaped: (isInside) => {
+      const button = isInside ? (buttonAround(host.shadowRoot!) ?? floating()) : floating();
+      if (!button) return false;
+      const focused = host.shadowRoot!.activeElement;
+      const isFocused = focused !== null && button.parentElement!.contains(focused);
+      close(button);
+      hover.forget();
+      if (isFocused) button.focus();
+      return true;
+    },
+  });
+
+  const latestClose = useLatest(closeFloating);
+  useEffect(() => {
+    const stops = [
+      // The bar that it hangs on moves.
+      hear('sticky.changed', () => latestClose.current()),
+      hear('menu.opened', ({ kind }) => {
+        if (kind === 'mega-menu') latestClose.current();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host]);
+
+  return toggle;
+}
+
+const isTop = (node: Element) => node.matches('.list > .item');
+
+/** The button of what is open in place around the focus, from the inside out; none where it floats. */
+function buttonAround(shadow: ShadowRoot): HTMLElement | undefined {
+  const own = shadow.activeElement?.closest('.item');
+  for (let item = own; item; item = item.parentElement?.closest('.item')) {
+    const button = item.querySelector<HTMLElement>(':scope > .button');
+    if (button && isOpen(button)) return button;
+  }
+  return undefined;
+}

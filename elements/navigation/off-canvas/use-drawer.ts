@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { announce } from '../../../shared/bus/bus';
+import type { Wired } from '../../../shared/element/contract';
+import { drawNow } from '../../../shared/element/draw-now';
+import { useLatest } from '../../../shared/hooks/use-latest';
+import { hearDevice, isFor, presentDevice } from '../../../shared/page/device';
+import type { Dismissal } from '../../../shared/ui/modal/use-dismissal';
+import { useModal } from '../../../shared/ui/modal/use-modal';
+import type { offCanvas } from './off-canvas.contract';
+import { closeOthers, openDrawers } from './open-drawers';
+
+const READING = 'popup-menu';
+
+type CloseReason = Dismissal | 'script' | 'button' | 'other' | 'device';
+
+/** Opens and closes a drawer where it is one, one at a time, and says so. Spec 3 and 4. */
+export function useDrawer(
+  dialog: RefObject<HTMLDialogElement | null>,
+  place: RefObject<HTMLElement | null>,
+  { host, emit, devices }: Wired<typeof offCanvas, unknown>,
+) {
+  const [isOpen, setOpen] = useState(false);
+  const tell = (name: 'menu.opened' | 'menu.closed') =>
+    announce(name, host.id, { kind: 'off-canvas', host });
+
+  const modal = useModal<CloseReason>(dialog, {
+    host,
+    mayClose: (reason) => emit('wb-off-canvas-close', { reason }),
+    onClosed: (reason) => {
+      openDrawers().delete(host);
+      setOpen(false);
+      tell('menu.closed');
+      emit('wb-off-canvas-closed', { reason });
+    },
+  });
+  const close = useLatest(modal.close);
+
+  const open = (by: 'script' | 'link', source?: Element) => {
+    if (!isFor(devices, presentDevice(READING))) return place.current?.focus();
+    if (!closeOthers(host)) return;
+    // Its content must be in the dialog before that takes focus.
+    drawNow(() => setOpen(true));
+    if (!modal.open({ source })) return;
+    openDrawers().set(host, (reason) => close.current(reason));
+    tell('menu.opened');
+    emit('wb-off-canvas-opened', { by });
+  };
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = () => close.current('other');
+    const stop = hearDevice(
+      READING,
+      (device) => void (isFor(devices, device) || close.current('device')),
+    );
+    // The browser would show it open again, to who comes back.
+    addEventListener('pagehide', leave);
+    return () => {
+      stop();
+      removeEventListener('pagehide', leave);
+    };
+  }, [isOpen, devices]);
+
+  return { isOpen, open, close: modal.close, settle: modal.settle };
+}

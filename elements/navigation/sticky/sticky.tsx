@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import { begin } from './begin';
+import { sticky } from './sticky.contract';
+import styles from './sticky.css';
+
+export function Sticky({
+  host,
+  mode,
+  reference,
+  offset,
+  devices,
+  hideOnScrollDown,
+}: Wired<typeof sticky>) {
+  // In place of what its watcher has begun, and anew for other attributes.
+  useEffect(() => begin(host), [host, mode, reference, offset, devices, hideOnScrollDown]);
+
+  return (
+    <>
+      <div className="measure" />
+      <div className="place">
+        <div className="bar">
+          <div className="slide" part="bar">
+            <slot />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+defineElement(sticky, Sticky, styles);

@@ -1,0 +1,29 @@
+import type { Page } from '../../../shared/element/page';
+import { LEVELS, plain } from './levels';
+
+/**
+ * The id of every heading of a page, by node: its own, else one made of its text that no element of
+ * the page has. Of all headings, so that two lists on a page agree about each.
+ */
+export function headingIds(page: Page): Map<object, string> {
+  const ids = new Map<object, string>();
+  const made = new Set<string>();
+  for (const heading of page.ofTags(LEVELS)) {
+    let id = heading.attribute('id');
+    if (!id) {
+      const name = nameOf(heading.text);
+      id = name;
+      for (let count = 2; made.has(id) || page.hasId(id); count += 1) id = `${name}-${count}`;
+      made.add(id);
+    }
+    ids.set(heading.node, id);
+  }
+  return ids;
+}
+
+/** Letters and digits of any script, as they read well in an address. */
+const nameOf = (text: string) =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '') || 'section';

@@ -1,0 +1,10 @@
+import { elementAt } from '../../../shared/page/fragment';
+
+/** The links that are drawn in a list. */
+export const linksOf = ({ shadowRoot }: HTMLElement): HTMLAnchorElement[] => [
+  ...(shadowRoot?.querySelectorAll<HTMLAnchorElement>('[part=link]') ?? []),
+];
+
+/** The heading that a link leads to; undefined when it is not there any more. */
+export const headingOf = ({ hash }: HTMLAnchorElement): HTMLElement | undefined =>
+  elementAt(hash.slice(1));

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../../shared/hooks/use-latest';
+import { hearDevice } from '../../shared/page/device';
+import { floatPanel, floats } from './float-panel';
+
+interface Options {
+  /** Shows the panel of a button; unless told, under the item that holds both. */
+  show?: (panel: HTMLElement, button: Element) => () => void;
+  opened: (button: HTMLElement) => void;
+  closed: (button: HTMLElement) => void;
+}
+
+/** The panel that a button opens. */
+export const panelOf = (button: Element) =>
+  (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls')!)!;
+
+export const isOpen = (button: Element) =>
+  button.getAttribute('aria-expanded') === 'true' && panelOf(button).checkVisibility();
+
+/** Whether a button has opened something over the page. */
+export const isFloating = (button: Element) => isOpen(button) && floats(panelOf(button));
+
+/**
+ * Opens and closes the panels of buttons. What is open is kept in `aria-expanded` alone, since
+ * the watcher of a sleeping menu opens the way to the present page before React is there.
+ */
+export function usePanels(options: Options) {
+  const latest = useLatest(options);
+  const stops = useRef(new Map<HTMLElement, () => void>());
+
+  const open = (button: HTMLElement) => {
+    if (isOpen(button)) return;
+    const panel = panelOf(button);
+    stops.current.get(button)?.();
+    button.setAttribute('aria-expanded', 'true');
+    const { show = underItem, opened } = latest.current;
+    if (panel.popover) stops.current.set(button, show(panel, button));
+    opened(button);
+  };
+
+  const close = (button: HTMLElement) => {
+    if (button.getAttribute('aria-expanded') !== 'true') return;
+    stops.current.get(button)?.();
+    stops.current.delete(button);
+    button.setAttribute('aria-expanded', 'false');
+    latest.current.closed(button);
+  };
+
+  const latestClose = useLatest(close);
+  useEffect(() => {
+    // What has floated, or would from now on; what stands in place stays.
+    const stopHearing = hearDevice('popup-menu', () => {
+      for (const button of stops.current.keys()) {
+        const panel = panelOf(button);
+        if (panel.matches(':popover-open') || floats(panel)) latestClose.current(button);
+      }
+    });
+    return () => {
+      stopHearing();
+      for (const stop of stops.current.values()) stop();
+      stops.current.clear();
+    };
+  }, []);
+
+  return { open, close };
+}
+
+const underItem = (panel: HTMLElement, button: Element) => floatPanel(panel, button.parentElement!);

@@ -1,0 +1,10 @@
+import type { Watch } from '../../../shared/loader/watchers';
+import { filterItems, heedAccordions } from './heed';
+
+/** Opening, closing and filtering need no drawing, so they never bring React. */
+export const watch: Watch = (host, wake) => {
+  heedAccordions();
+  // A tag may have been chosen before this came.
+  if (host.shadowRoot) filterItems(host);
+  else wake();
+};

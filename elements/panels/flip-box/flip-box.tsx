@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../../shared/bus/bus';
+import type { Props, Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import type { Light } from '../../../shared/element/light';
+import type { Page } from '../../../shared/element/page';
+import { hearDevice, presentDevice } from '../../../shared/page/device';
+import { useNative } from '../../../shared/hooks/use-native';
+import { stopMedia } from '../../../shared/page/stop-media';
+import { textsOf } from '../../../shared/text/texts';
+import { flipBox } from './flip-box.contract';
+import styles from './flip-box.css';
+
+/** What answers a click by itself, and boxes inside this one. */
+const ANSWERS_ITSELF =
+  'a[href], area[href], button, input, select, textarea, label, summary, audio[controls], video[controls], iframe, [tabindex]:not([tabindex="-1"]), [contenteditable], wb-flip-box';
+
+export function FlipBox({
+  trigger,
+  transition,
+  direction,
+  flipped,
+  content,
+  host,
+  emit,
+}: Wired<typeof flipBox, string>) {
+  const box = useRef<HTMLDivElement>(null);
+  /** By hovering, which the style sheet answers alone. */
+  const isHovered = useRef(false);
+
+  const before = useRef(flipped);
+  useEffect(() => {
+    if (before.current === flipped) return;
+    before.current = flipped;
+    if (!isHovered.current) tell(host, flipped);
+  }, [flipped]);
+
+  // Back on a desktop, where hovering turns it over, it shows its front again.
+  useEffect(
+    () =>
+      hearDevice('helper', (device) => {
+        if (device === 'desktop' && host.trigger === 'hover') host.flipped = false;
+      }),
+    [host],
+  );
+
+  const hover = (isOver: boolean) => {
+    if (trigger !== 'hover' || presentDevice('helper') !== 'desktop') return;
+    if (isHovered.current === isOver || host.flipped) return;
+    isHovered.current = isOver;
+    tell(host, isOver);
+  };
+  // Most often it is by hovering that it has woken.
+  useEffect(() => {
+    if (box.current?.matches(':hover')) hover(true);
+  }, []);
+  useNative(box, 'pointerenter', ({ pointerType }) => pointerType !== 'touch' && hover(true));
+  useNative(box, 'pointerleave', () => hover(false));
+
+  const turn = () => {
+    if (emit('wb-flip-box-change', { flipped: !host.flipped })) host.flipped = !host.flipped;
+  };
+
+  useNative(box, 'click', (event) => {
+    if (event.defaultPrevented) return;
+    if (trigger === 'hover' && presentDevice('helper') === 'desktop') return;
+    const path = event.composedPath();
+    const inside = path.slice(0, path.indexOf(box.current!));
+    const isAnswered = inside.some((it) => it instanceof Element && it.matches(ANSWERS_ITSELF));
+    if (!isAnswered) turn();
+  });
+
+  return (
+    <div
+      ref={box}
+      className="box"
+      part="box"
+      data-trigger={trigger}
+      data-transition={transition}
+      data-direction={direction}
+      data-flipped={flipped || undefined}
+    >
+      <div className="side front" part="front">
+        <slot name="front" />
+      </div>
+      <div className="side back" part="back">
+        <slot name="back" />
+      </div>
+      <button
+        type="button"
+        className="turn"
+        part="turn"
+        aria-label={content}
+        aria-pressed={flipped}
+        onClick={turn}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path
+            d="M2.5 8a5.5 5.5 0 0 1 9.6-3.7L14 6.5M14 2.5v4h-4M13.5 8a5.5 5.5 0 0 1-9.6 3.7L2 9.5m0 4v-4h4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Says which side is in view now, and stops what plays on the other. */
+function tell(host: HTMLElement, isBack: boolean) {
+  const [front, back] = ['front', 'back'].map((side) =>
+    [...host.children].filter((it) => it.slot === side),
+  ) as [Element[], Element[]];
+  const hidden = isBack ? front : back;
+  announce('panel.changed', host.id, { host, shown: isBack ? back : front, hidden });
+  for (const side of hidden) stopMedia(side);
+}
+
+const readName = (_: Light, page: Page, { turnText }: Props<typeof flipBox>) =>
+  turnText || textsOf(page)('Turn over');
+
+defineElement(flipBox, FlipBox, styles, { content: readName });

@@ -1,0 +1,25 @@
+import { inView, markLate, nameInSheet } from './sections';
+
+/**
+ * Shows a section at once, so that whoever scrolls to it finds it, and says so by the attribute,
+ * which wakes a sleeping host: the drawing is then what it would have been.
+ *
+ * @returns whether another one was in view before
+ */
+export function showSection(host: HTMLElement, section: Element): boolean {
+  const active = [...host.children].indexOf(section) + 1;
+  const titles = host.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
+  const count = titles.length || active;
+  const before = inView(Number(host.getAttribute('active')) || 1, count);
+  if (active === before || active > count) return false;
+  titles.forEach((title, index) => {
+    title.ariaSelected = String(index + 1 === active);
+    title.tabIndex = index + 1 === active ? 0 : -1;
+  });
+  const panel = host.shadowRoot?.querySelector<HTMLElement>('[role=tabpanel]');
+  panel?.setAttribute('aria-labelledby', `title-${active}`);
+  panel?.setAttribute('data-active', nameInSheet(active));
+  markLate(host, active);
+  host.setAttribute('active', String(active));
+  return true;
+}

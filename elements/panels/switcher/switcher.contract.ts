@@ -1,0 +1,48 @@
+import { number, oneOf } from '../../../shared/element/attribute';
+import { contract, event } from '../../../shared/element/contract';
+
+export const switcher = contract({
+  tag: 'wb-switcher',
+  summary: 'Two sections of which one is shown, for example monthly and yearly prices.',
+  since: '0.1',
+  spec: '1, 4 (switcher)',
+  wakes: 'interaction',
+  watched: true,
+  attributes: {
+    active: number(1, 'The section in view: the first or the second.', { min: 1, max: 2 }),
+    look: oneOf(
+      ['segments', 'toggle'],
+      'How it looks: two labels in one frame, or two labels with a toggle between them.',
+    ),
+  },
+  events: {
+    'wb-switcher-change': event('About to show the other section; prevent it to stay.', {
+      cancelable: true,
+      detail: { active: number(1, 'The section asked for, counted from 1.') },
+    }),
+  },
+  keyboard: {
+    'ArrowLeft, ArrowRight, Home, End':
+      'On a label, show the other section, or stay at the last one.',
+    'Enter, Space': 'Show the section of the label that has the focus.',
+    Tab: 'Goes to the label in view, from there to its section, and on.',
+  },
+  accessibility: [
+    'It is two tabs and no switch: a switch is one thing that is on or off, and would be read as the one label being off, while here each label names content of its own.',
+    'The toggle between the labels is for pointers; keyboards and screen readers have the labels.',
+    'Without script, and on paper, both sections show, one below the other, under their own headings.',
+  ],
+  slots: {
+    '': 'Two sections, each starting with a heading, which becomes its label; any further one always shows.',
+  },
+  parts: {
+    titles: 'The row of labels.',
+    title: 'One label.',
+    toggle: 'The toggle between the labels, where it has one.',
+    panel: 'The box around the section in view.',
+  },
+  cssProperties: {
+    '--wb-switcher-track':
+      'Colour behind the labels, or of the toggle; a tint of the text unless told.',
+  },
+});

@@ -1,0 +1,21 @@
+import type { Wired } from '../../../shared/element/contract';
+import { defineElement } from '../../../shared/element/define';
+import { placeholder } from './placeholder.contract';
+import styles from './placeholder.css';
+import { type Content, readContent } from './read-content';
+import { useHtml } from './use-html';
+
+function Placeholder({ host, content }: Wired<typeof placeholder, Content>) {
+  useHtml(host, content);
+  // Without content, the fallback is what its slot has.
+  return (
+    <slot name="content">
+      <slot />
+    </slot>
+  );
+}
+
+defineElement(placeholder, Placeholder, styles, {
+  content: readContent,
+  field: (_, { drawn }) => drawn,
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { drawInto } from '../../../shared/element/markup';
+import { DRAWN_ATTRIBUTE } from '../../../shared/element/signals';
+import { richText } from '../../../shared/page/rich-text';
+import { warn } from '../../../shared/dev/warn';
+import { fillPlaces } from './fill';
+import { type Content, markupOf } from './read-content';
+
+/**
+ * Puts HTML into the page when it differs from what the publish step has put there; the sanitiser is
+ * fetched for that alone.
+ */
+export function useHtml(host: HTMLElement, { html, drawn }: Content) {
+  const shown = useRef<string>(undefined);
+  const key = html && JSON.stringify(html);
+  useEffect(() => {
+    if (!html) {
+      // The kernel draws a text in its place, but knows of no HTML to take away.
+      if (shown.current && !drawn.length) drawInto(host, []);
+      shown.current = '';
+      return undefined;
+    }
+    const isDrawn = host.querySelector(`:scope > [${DRAWN_ATTRIBUTE}]`) !== null;
+    if (shown.current === undefined && isDrawn) shown.current = key;
+    if (shown.current === key) return undefined;
+    let isWanted = true;
+    import('../../../shared/page/sanitise')
+      .then(({ nodesIn }) => {
+        const { source, values, place } = html;
+        const fill = (text: string) => fillPlaces(text, new Map(values));
+        if (isWanted)
+          drawInto(host, markupOf(richText(nodesIn(source), place, fill), place.isInline));
+      })
+      .catch((cause: unknown) => {
+        if (!isWanted) return;
+        drawInto(host, []);
+        warn(
+          'placeholder',
+          `<wb-placeholder format="html"> cannot clean its HTML: ${String(cause)}. So the fallback shows instead. ` +
+            'Check that its files are served beside the loader, and that trusted-types allows wb-elements.',
+        );
+      })
+      .finally(() => {
+        if (isWanted) shown.current = key;
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+}

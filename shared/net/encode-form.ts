@@ -1,0 +1,26 @@
+/** What can be sent as form fields. Dates and other objects with a text of their own: give the text. */
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly FormValue[]
+  | { readonly [name: string]: FormValue };
+
+/**
+ * Form fields of an object, with indexed keys (spec 7): `{ name: ['a', { key: 'b' }] }` becomes
+ * `name[0]=a` and `name[0][key]=b`. null and undefined are sent as empty; empty lists and objects
+ * have no field, as in every form.
+ */
+export function encodeForm(data: { readonly [name: string]: FormValue }): [string, string][] {
+  return Object.entries(data).flatMap(([name, value]) => fieldsOf(name, value));
+}
+
+function fieldsOf(name: string, value: FormValue): [string, string][] {
+  if (value === null || value === undefined) return [[name, '']];
+  if (typeof value !== 'object') return [[name, String(value)]];
+  return Object.entries(value as Record<string, FormValue>).flatMap(([key, inner]) =>
+    fieldsOf(`${name}[${key}]`, inner),
+  );
+}

@@ -1,0 +1,53 @@
+import { warn } from '../dev/warn';
+
+/** Hears what the author of a page should know; further messages with the same key are dropped. */
+type Warn = (key: string, message: string) => void;
+
+/** Selects the data scripts of one name. */
+const dataSelector = (name: string) => `script[type="application/json"][data-wb-${name}]`;
+
+/** The key of what is said about the data of one name as a whole. */
+export const dataKey = (name: string) => `data-${name}`;
+
+/** Reads one data script; bad JSON is a warning and no data. */
+export function readData(name: string, source: string, warnOf: Warn): unknown[] {
+  try {
+    return [JSON.parse(source)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    warnOf(
+      dataKey(name),
+      `<script data-wb-${name}> is not JSON (${reason}), so what it describes is missing from the page. ` +
+        'Write it with JSON.stringify and escape every "<" as \\u003c.',
+    );
+    return [];
+  }
+}
+
+interface Kept {
+  sources: unknown[];
+  values: readonly unknown[];
+}
+
+const kept = new Map<string, Kept>();
+
+/**
+ * The data of `<script type="application/json" data-wb-NAME>`, one value a script, in document order;
+ * the data's global, such as `wbProducts`, comes first. The same list as long as the page says the same.
+ */
+export function pageData(name: string): readonly unknown[] {
+  const scripts = document.querySelectorAll(dataSelector(name));
+  const global = (globalThis as Record<string, unknown>)[
+    `wb${name[0]!.toUpperCase()}${name.slice(1)}`
+  ];
+  const sources = [global, ...scripts];
+  const before = kept.get(name);
+  if (before && same(before.sources, sources)) return before.values;
+  const values = [...scripts].flatMap((script) => readData(name, script.textContent ?? '', warn));
+  if (global !== undefined && !(global instanceof Node)) values.unshift(global);
+  kept.set(name, { sources, values });
+  return values;
+}
+
+const same = (some: unknown[], others: unknown[]) =>
+  some.length === others.length && some.every((it, index) => it === others[index]);

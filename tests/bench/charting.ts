@@ -1,0 +1,42 @@
+import { settled, until } from '../support/page';
+import { costOf } from './lab';
+import type { Lab } from './lab';
+import { inTurn } from './row';
+import type { Section } from './row';
+import { pageOf } from './widgets';
+
+const POINTS = 100;
+
+/** Three lines of a hundred points each. */
+const items = Array.from({ length: 3 }, (_, line) => ({
+  label: `Line ${line + 1}`,
+  value: Array.from({ length: POINTS }, (__, at) => 50 + ((at * (line + 7)) % 41)).join(),
+}));
+const html = (type: string) =>
+  `<wb-chart type="${type}" items='${JSON.stringify(items)}'></wb-chart>`;
+const FAR = '<div style="block-size: 3000px"></div>';
+
+/** What it costs from the moment a chart comes near the viewport until it is drawn, code and all. */
+export async function charting(lab: Lab, rounds: number): Promise<Section> {
+  const values = await inTurn(rounds, {
+    bar: () => costOfDrawing(lab, 'bar'),
+    line: () => costOfDrawing(lab, 'line'),
+  });
+  return {
+    title: `A chart of 3 x ${POINTS} points, its first drawing, with React and Recharts`,
+    rows: Object.entries(values).map(([figure, ours]) => ({ figure, unit: 'ms', ours })),
+  };
+}
+
+async function costOfDrawing(lab: Lab, type: string): Promise<number> {
+  const stage = await lab.open(pageOf({ html: FAR + html(type), data: '' }));
+  await settled(stage.page);
+  const cost = await costOf(stage, async (page) => {
+    await page.evaluate(() => document.querySelector('wb-chart')!.scrollIntoView());
+    await until(page, 'the chart is drawn', () =>
+      Boolean(document.querySelector('wb-chart')!.shadowRoot!.querySelector('.recharts-surface')),
+    );
+  });
+  await stage.close();
+  return cost;
+}

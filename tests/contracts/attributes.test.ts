@@ -1,0 +1,4 @@
+import { describeAttributes } from './attributes';
+import { ofEachElement } from './each-element';
+
+ofEachElement(describeAttributes);

@@ -1,0 +1,4 @@
+import { describeDrawing } from './drawing';
+import { ofEachElement } from './each-element';
+
+ofEachElement(describeDrawing);

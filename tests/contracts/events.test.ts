@@ -1,0 +1,4 @@
+import { ofEachElement } from './each-element';
+import { describeEvents } from './events';
+
+ofEachElement(describeEvents);

@@ -1,0 +1,173 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/figures/chart/chart';
+import { expectWarning } from '../../support/console';
+import { put, turn, until } from '../../support/test-element';
+
+type Host = HTMLElement & Record<string, unknown>;
+
+const ITEMS = [
+  { label: 'Rye', value: 42, color: '#ff0000' },
+  { label: 'Spelt', value: 31 },
+  { label: 'Walnut', value: 18 },
+];
+const YEARS = [
+  { label: '2024', value: '120, 135, 160', color: '#0000ff' },
+  { label: '2025', value: '140, x, 190', borderColor: '#00ff00', borderWidth: 4, fill: 'on' },
+];
+
+const inside = (host: Element, selector: string) => [
+  ...host.shadowRoot!.querySelectorAll<SVGElement>(selector),
+];
+const surface = (host: Element) => inside(host, '.plot svg.recharts-surface')[0];
+const rowsOf = (host: Element) =>
+  [...host.querySelectorAll('tr')].map((row) => [...row.children].map((it) => it.textContent));
+
+async function drawn(attributes: string, content = '') {
+  const host = put<Host>(`<wb-chart ${attributes}>${content}</wb-chart>`);
+  await until(() => surface(host));
+  return host;
+}
+const items = (value: unknown) => `items='${JSON.stringify(value)}'`;
+
+describe('A chart', () => {
+  it('draws a slice of its colour for each item', async () => {
+    const host = await drawn(items(ITEMS));
+    await until(() => inside(host, '.recharts-pie-sector path').length === 3);
+    const [first] = inside(host, '.recharts-pie-sector path');
+    expect(first!.getAttribute('fill')).to.equal('rgb(255, 0, 0)');
+    expect(inside(host, '.legend li').map((it) => it.textContent)).to.deep.equal([
+      'Rye',
+      'Spelt',
+      'Walnut',
+    ]);
+  });
+
+  it('draws a bar for each item, or a row of them for each that has several numbers', async () => {
+    const host = await drawn(`type="bar" ${items(ITEMS)}`);
+    await until(() => inside(host, '.recharts-bar-rectangle path').length === 3);
+    const [bar] = inside(host, '.recharts-bar-rectangle path');
+    expect(bar!.getAttribute('fill')).to.equal('rgb(255, 0, 0)');
+    expect(bar!.getAttribute('fill-opacity')).to.equal('0.5');
+    const several = await drawn(`type="bar" ${items(YEARS)}`);
+    await until(() => inside(several, '.recharts-bar-rectangle path').length === 5);
+    expect(inside(several, '.recharts-bar')).to.have.length(2);
+  });
+
+  it('draws a line with its border, and a band of one half where it is to be filled', async () => {
+    const host = await drawn(`type="line" labels="A, B, C" ${items(YEARS)}`);
+    await until(() => inside(host, '.recharts-area-area').length === 2);
+    const bands = inside(host, '.recharts-area-area').map((it) => it.getAttribute('fill-opacity'));
+    expect(bands).to.deep.equal(['0', '0.5']);
+    const [, line] = inside(host, '.recharts-area-curve');
+    expect([line!.getAttribute('stroke'), line!.getAttribute('stroke-width')]).to.deep.equal([
+      'rgb(0, 255, 0)',
+      '4',
+    ]);
+    expect(inside(host, '.tick').map((it) => it.textContent)).to.include.members(['A', 'B', 'C']);
+  });
+
+  it('has its numbers in the page as a table', async () => {
+    const host = await drawn(`label="Loaves" labels="Spring, Summer" ${items(YEARS)} type="bar"`);
+    expect(host.querySelector('caption')!.textContent).to.equal('Loaves');
+    expect(rowsOf(host)).to.deep.equal([
+      ['', 'Spring', 'Summer', '3'],
+      ['2024', '120', '135', '160'],
+      ['2025', '140', '–', '190'],
+    ]);
+    expect(rowsOf(await drawn(items(ITEMS)))[0]).to.deep.equal(['Rye', '42']);
+  });
+
+  it('draws what a table of its author says, and makes no second one', async () => {
+    const table = `<table><thead><tr><td></td><th>2024</th><th>2025</th></tr></thead>
+      <tbody><tr data-color="#ff0000"><th>At the door</th><td>1,200 €</td><td data-value="7.5">seven</td></tr>
+      <tr><th>Market</th><td>640</td><td>–</td></tr></tbody></table>`;
+    const host = await drawn(`type="bar" ${items(ITEMS)}`, table);
+    await until(() => inside(host, '.recharts-bar-rectangle path').length === 3);
+    expect(host.querySelectorAll('table')).to.have.length(1);
+    expect(inside(host, '.legend li').map((it) => it.textContent)).to.deep.equal([
+      'At the door',
+      'Market',
+    ]);
+  });
+
+  it('opens its table below it', async () => {
+    const host = await drawn(items(ITEMS));
+    const table = host.querySelector('table')!;
+    expect(table.checkVisibility()).to.equal(false);
+    inside(host, 'summary')[0]!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(table.checkVisibility()).to.equal(true);
+  });
+
+  it('reads out the points by keys', async () => {
+    const host = await drawn(`type="bar" label="Loaves" ${items(ITEMS)}`);
+    surface(host)!.focus();
+    const press = (key: string) =>
+      surface(host)!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('ArrowRight');
+    const read = () => inside(host, '.reading')[0]?.textContent;
+    await until(() => read()?.startsWith('Spelt'));
+    expect(read()).to.include('31');
+    press('ArrowLeft');
+    await until(() => read()?.startsWith('Rye'));
+  });
+
+  it('measures nothing in the page', async () => {
+    await drawn(`type="line" ${items(YEARS)}`);
+    expect(document.querySelector('[id^=recharts]')).to.equal(null);
+  });
+
+  it('keeps its table inside where it stands in a paragraph, which a table of the page would end', async () => {
+    const paragraph = put('<p></p>');
+    paragraph.innerHTML = `<wb-chart ${items(ITEMS)}></wb-chart>`;
+    const host = paragraph.querySelector<Host>('wb-chart')!;
+    await until(() => surface(host));
+    expect(rowsOf(host)).to.deep.equal([]);
+    const [table] = inside(host, 'table');
+    expect(table!.textContent).to.equal('Rye42Spelt31Walnut18');
+    expect(table!.hasAttribute('slot')).to.equal(false);
+  });
+
+  it('is as big as the room that is kept for it, and stays so', async () => {
+    const host = put<Host>(`<wb-chart type="bar" ${items(ITEMS)}></wb-chart>`);
+    const height = () => Math.round(host.getBoundingClientRect().height);
+    const before = height();
+    await until(() => surface(host));
+    expect(height()).to.equal(before);
+    host.style.display = 'block';
+    host.style.width = '300px';
+    await until(() => surface(host)!.getAttribute('width') === '300');
+    expect(surface(host)!.getAttribute('height')).to.equal('150');
+  });
+
+  it('leaves out items without a number, says so once, and draws the others', async () => {
+    expectWarning(
+      /^<wb-chart items>: some items have no number to draw, so they are left out\. Give/,
+    );
+    const host = await drawn(
+      items([...ITEMS, { label: 'x' }, null, { label: 'y', value: 'many' }]),
+    );
+    await until(() => inside(host, '.recharts-pie-sector path').length === 3);
+    expect(rowsOf(host)).to.have.length(3);
+  });
+
+  it('without a single number leaves the table of its author, or nothing', async () => {
+    expectWarning(/^<wb-chart (items|table)>: some (items|rows) have no number/);
+    expectWarning(/^<wb-chart (items|table)>: some (items|rows) have no number/);
+    const host = put<Host>(`<wb-chart ${items([{ label: 'x' }])}></wb-chart>`);
+    for (let times = 0; times < 5; times += 1) await turn();
+    expect(inside(host, '.plot, summary')).to.deep.equal([]);
+    expect(host.querySelector('table')).to.equal(null);
+    const own = put<Host>('<wb-chart><table><tr><th>a</th><td>b</td></tr></table></wb-chart>');
+    for (let times = 0; times < 5; times += 1) await turn();
+    expect(own.querySelector('table')!.checkVisibility()).to.equal(true);
+  });
+
+  it('draws other items when it is given some', async () => {
+    const host = await drawn(items(ITEMS));
+    host.items = [{ label: 'One', value: 1 }];
+    await until(() => inside(host, '.recharts-pie-sector path').length === 1);
+    expect(rowsOf(host)).to.deep.equal([['One', '1']]);
+    host.type = 'bar';
+    await until(() => inside(host, '.recharts-bar-rectangle path').length === 1);
+  });
+});

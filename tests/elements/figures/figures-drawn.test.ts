@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { inEveryEngine } from '../../support/engines';
+import type { Bench } from '../../support/engines';
+import { eventually, isAwake, publishedPage, seen, settled, show } from '../../support/page';
+
+async function open({ page, server }: Bench, body: string, loader = true) {
+  const { html, policy } = publishedPage(body, { loader });
+  await show(page, server, { html, policy });
+}
+
+const ended = (page: Page, type: string, times = 1) =>
+  eventually(`${type} has been heard`, async () => {
+    const { events } = await seen(page);
+    return events.filter((event) => event.type === type).length === times;
+  });
+
+inEveryEngine('Published figures', (it) => {
+  it('fill a bar up without waking, without React, and nothing shifts', async (bench) => {
+    const { page, server } = bench;
+    const bars = ['style1', 'style2'].map(
+      (style) =>
+        `<wb-progress-bar value="87.25" progress-style="${style}">Sold <a href="#x">today</a></wb-progress-bar>`,
+    );
+    await open(bench, bars.join(''));
+    await ended(page, 'wb-progress-bar-end', 2);
+    await settled(page);
+    const { errors, reports, shift, moved, printed, events } = await seen(page);
+    assert.deepEqual(
+      { errors, reports, shift, moved, printed },
+      { errors: [], reports: [], shift: 0, moved: [], printed: [] },
+    );
+    assert.deepEqual(events[0]!.detail, { value: 87.25 });
+    assert.equal(await isAwake(page, 'wb-progress-bar'), false);
+    assert.deepEqual(
+      server.requests.filter((path) => path.includes('/react-')),
+      [],
+    );
+  });
+
+  it('count in a ring, above a bar and alone, and nothing shifts', async (bench) => {
+    const { page } = bench;
+    const counters = ['figure', 'radial', 'bar'].map(
+      (style) =>
+        `<p><wb-counter start="-5" end="12345.5" separator="," full="20000" duration="1"
+          counter-style="${style}"><span slot="suffix"> guests</span></wb-counter> so far</p>`,
+    );
+    await open(bench, counters.join(''));
+    await ended(page, 'wb-counter-end', 3);
+    await settled(page);
+    const { errors, reports, shift, moved, printed } = await seen(page);
+    assert.deepEqual(
+      { errors, reports, shift, moved, printed },
+      { errors: [], reports: [], shift: 0, moved: [], printed: [] },
+    );
+  });
+
+  it('are at their end before any script', async (bench) => {
+    const { page } = bench;
+    const body = `<wb-progress-bar value="62.5"></wb-progress-bar>
+      <wb-counter end="62.5" counter-style="bar"></wb-counter>`;
+    await open(bench, body, false);
+    const shares = await page.evaluate(() =>
+      [...document.querySelectorAll('wb-progress-bar, wb-counter')].map((host) => {
+        const find = (part: string) =>
+          host.shadowRoot!.querySelector(`[part=${part}]`)!.getBoundingClientRect().width;
+        return Math.round((find('fill') / find('track')) * 1000) / 10;
+      }),
+    );
+    assert.deepEqual(shares, [62.5, 62.5]);
+  });
+});

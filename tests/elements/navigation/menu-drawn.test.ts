@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { inEveryEngine } from '../../support/engines';
+import { awake, idle, isAwake, publishedPage, show, spot, until } from '../../support/page';
+
+const menu = (attributes = '') => `<nav aria-label="Main"><wb-menu ${attributes}><ul>
+  <li><a href="/page">Here</a></li>
+  <li><a href="/shop">Shop</a><ul><li><a href="/shop/bed">Bed</a></li><li><a href="#news">News</a></li></ul></li>
+</ul>
+<wb-mega-menu><span slot="title">Help</span><form method="post" action="/help"><input name="q" aria-label="Question"><button>Send</button></form></wb-mega-menu>
+<ul><li><a href="/contact">Contact</a></li></ul></wb-menu></nav>`;
+const styles =
+  '<style>body{margin:0} #over{position:relative;z-index:9999;height:400px;background:#ddd}</style>';
+
+/** What has the focus, in whatever tree, by its name. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let node = document.activeElement;
+    while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+    const title =
+      (node as HTMLElement).innerText ||
+      node?.querySelector('slot')?.assignedElements()[0]?.textContent;
+    return node?.getAttribute('aria-label') ?? title?.trim();
+  });
+const opens = (page: Page, tag: string) =>
+  until(
+    page,
+    `${tag} is open`,
+    (host) => {
+      const { shadowRoot } = document.querySelector(host)!;
+      return shadowRoot!.querySelector('[aria-expanded=true]') !== null;
+    },
+    tag,
+  );
+const closes = (page: Page, tag: string) =>
+  until(
+    page,
+    `${tag} is closed`,
+    (host) => {
+      const { shadowRoot } = document.querySelector(host)!;
+      return shadowRoot!.querySelector('[aria-expanded=true]') === null;
+    },
+    tag,
+  );
+
+inEveryEngine('A published menu', (it) => {
+  const open = async ({ page, server }: Parameters<Parameters<typeof it>[1]>[0], body = menu()) => {
+    await page.setViewport({ width: 1000, height: 600 });
+    const { html, policy } = publishedPage(body, { head: styles });
+    // The styles of the page are not the menu's; its own policy is looked at by the common tests.
+    await show(page, server, { html, policy: '' });
+    await idle(page);
+    assert.ok(policy);
+  };
+
+  it('is worked by keyboard alone, from before it is awake', async (bench) => {
+    const { page, server } = bench;
+    server.page('/contact', publishedPage('<h1>Contact</h1>').html);
+    await open(bench);
+    const tab = async (name: string) => {
+      await page.keyboard.press('Tab');
+      assert.equal(await focused(page), name);
+    };
+    await tab('Here');
+    await tab('Shop');
+    await tab('Sub-menu of Shop');
+    await page.keyboard.press('Enter');
+    await opens(page, 'wb-menu');
+    await awake(page, 'wb-menu');
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await focused(page), 'Bed');
+    await tab('News');
+    await page.keyboard.press('Escape');
+    await closes(page, 'wb-menu');
+    assert.equal(await focused(page), 'Sub-menu of Shop');
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await focused(page), 'Help');
+    await page.keyboard.press(' ');
+    await opens(page, 'wb-mega-menu');
+    await awake(page, 'wb-mega-menu');
+    await tab('Question');
+    await tab('Send');
+    await tab('Contact');
+    await closes(page, 'wb-mega-menu');
+    await page.keyboard.press('Enter');
+    await until(page, 'the link is followed', () => location.pathname === '/contact');
+  });
+
+  it('opens what a mouse rests on, from before it is awake, over everything in the page', async (bench) => {
+    const { page } = bench;
+    await open(bench, `${menu()}<div id="over">Slides</div>`);
+    await page.mouse.move(...(await spot(page, 'wb-menu >> [href="/shop"]')));
+    await opens(page, 'wb-menu');
+    const [x, y] = await spot(page, 'wb-menu >> [href="/shop/bed"]');
+    assert.equal(
+      await page.evaluate(
+        (left, top) =>
+          document.querySelector('wb-menu')!.shadowRoot!.elementFromPoint(left, top)!.textContent,
+        x,
+        y,
+      ),
+      'Bed',
+    );
+    await page.mouse.move(500, 590, { steps: 3 });
+    await closes(page, 'wb-menu');
+  });
+
+  it('marks the present page without waking, and the page above it', async (bench) => {
+    const { page } = bench;
+    await open(bench);
+    const marked = () =>
+      page.evaluate(() =>
+        [...document.querySelector('wb-menu')!.shadowRoot!.querySelectorAll('[aria-current=page]')]
+          .map((link) => link.textContent)
+          .join(),
+      );
+    await until(page, 'it is marked', () =>
+      Boolean(document.querySelector('wb-menu')!.shadowRoot!.querySelector('[aria-current]')),
+    );
+    assert.equal(await marked(), 'Here');
+    assert.equal(await isAwake(page, 'wb-menu'), false);
+    await page.hover('wb-mega-menu');
+    await awake(page, 'wb-menu');
+    assert.equal(await marked(), 'Here');
+  });
+
+  it('has links that the page hears, such as one that names a popup', async (bench) => {
+    const { page } = bench;
+    await open(bench, `${menu('layout="vertical"')}<wb-popup id="news"><h2>News</h2></wb-popup>`);
+    await page.mouse.click(...(await spot(page, 'wb-menu >> .button')));
+    await opens(page, 'wb-menu');
+    await page.mouse.click(...(await spot(page, 'wb-menu >> [href="#news"]')));
+    await until(page, 'the popup is open', () =>
+      Boolean(document.querySelector('wb-popup')!.shadowRoot!.querySelector('dialog')?.open),
+    );
+  });
+
+  it('shows everything on paper', async (bench) => {
+    const { page, engine } = bench;
+    if (engine === 'firefox') return;
+    await open(bench);
+    await page.emulateMediaType('print');
+    const hidden = await page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('wb-menu')!;
+      return [...shadowRoot!.querySelectorAll('a')]
+        .filter((link) => !link.checkVisibility())
+        .map((link) => link.textContent);
+    });
+    assert.deepEqual(hidden, []);
+  });
+});

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { elements, examples } from '../support/element-list';
+import { eventually, seen, settled } from '../support/page';
+import { everyTag, openServer, wakeAll, withExample } from './laboratory';
+import type { Example } from './laboratory';
+
+/** Selects those that a touch wakes. */
+const touchable = elements
+  .filter(({ contract }) => contract.wakes !== 'script')
+  .map(({ contract }) => contract.tag)
+  .join();
+const holding = elements
+  .filter(({ contract }) => contract.holds?.includes('submit'))
+  .map(({ contract }) => contract.tag)
+  .join();
+
+declare global {
+  /** What a visitor may click in the page's elements, in page order; of many alike only three. */
+  var touchables: (tags: string, holding: string) => HTMLElement[];
+}
+
+/** Runs in a page before its own scripts. */
+function findTouchables() {
+  globalThis.touchables = (tags, holders) => {
+    const selector = 'button:not(:disabled), [role=tab], summary, label';
+    const hosts = [...document.querySelectorAll<HTMLElement>(tags)];
+    const nodes = hosts.flatMap((host) => [
+      ...(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+      ...host.querySelectorAll<HTMLElement>(selector),
+    ]);
+    // A form that no element answers is sent at once, and the page is left.
+    const leaves = (node: HTMLElement) =>
+      node instanceof HTMLButtonElement &&
+      node.type === 'submit' &&
+      node.form !== null &&
+      !(holders && node.closest(holders));
+    const found = [...new Set(nodes)].filter((node) => node.checkVisibility() && !leaves(node));
+    const kindOf = (node: HTMLElement) => {
+      const host = (node.getRootNode() as ShadowRoot).host ?? node.closest(tags);
+      const control = node instanceof HTMLLabelElement ? node.control : node;
+      const type = control?.getAttribute('type');
+      return [host.localName, node.localName, node.part, node.role, type].join(' ');
+    };
+    // Two of a kind, and the last, stand for a row of many.
+    return found.filter((node) => {
+      const alike = found.filter((it) => kindOf(it) === kindOf(node));
+      return [alike[0], alike[1], alike.at(-1)].includes(node);
+    });
+  };
+}
+
+const prepare = (page: Page) => page.evaluateOnNewDocument(findTouchables);
+
+const count = (page: Page) =>
+  page.evaluate((tags, holders) => touchables(tags, holders).length, touchable, holding);
+
+/** Clicks one of them with the mouse; returns which of the page's elements it belongs to. */
+async function touch(page: Page, index: number): Promise<number> {
+  const { x, y, place } = await page.evaluate(
+    (tags, holders, at) => {
+      const node = touchables(tags, holders)[at]!;
+      node.scrollIntoView({ block: 'center' });
+      const box = node.getBoundingClientRect();
+      const host = (node.getRootNode() as ShadowRoot).host ?? node.closest(tags);
+      const place = [...document.querySelectorAll(tags)].indexOf(host!);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, place };
+    },
+    touchable,
+    holding,
+    index,
+  );
+  await page.mouse.click(x, y);
+  return place;
+}
+
+/** Whether one of the page's elements, in page order, is awake. */
+const isAwake = (page: Page, place: number) =>
+  page.evaluate(
+    (tags, at) => {
+      const host = document.querySelectorAll(tags)[at] as unknown as Record<symbol, unknown>;
+      return Boolean(host[Symbol.for('r2wc.context')]);
+    },
+    touchable,
+    place,
+  );
+
+/** All that a visitor and the page can tell of a page's elements. */
+async function outcome(page: Page) {
+  const state = await page.evaluate((tags) => {
+    const hosts = [...document.querySelectorAll<HTMLElement>(tags)];
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select')];
+    const open = hosts.flatMap((it) => [
+      ...(it.shadowRoot?.querySelectorAll(':popover-open') ?? []),
+    ]);
+    return {
+      shadows: hosts.map((it) => it.shadowRoot?.querySelector('[data-wb-root]')?.innerHTML),
+      page: document.body.innerHTML,
+      fields: fields.map(({ value, checked }) => [value, checked]),
+      open: open.map(({ id }) => id),
+    };
+  }, everyTag);
+  const { events, errors, reports } = await seen(page);
+  return { ...state, events, errors, reports };
+}
+
+/** A first touch is answered as any later one, however late the code comes. */
+describe('The first touch', () => {
+  describe(
+    'A first click, before the code arrives, is answered as if awake',
+    { concurrency: 4 },
+    () => {
+      for (const example of examples) {
+        it(example.title, async (t) => {
+          let total = 1;
+          for (let index = 0; index < total; index += 1) {
+            await withExample(example, { prepare }, async (page) => {
+              total = await count(page);
+              if (!total) return t.diagnostic('has nothing to click');
+              await wakeAll(page);
+              await touch(page, index);
+              await settled(page);
+              await answersLate(example, index, page);
+            });
+          }
+        });
+      }
+    },
+  );
+});
+
+/**
+ * Clicks while the code that every element needs is held back, and lets it come only then. Both pages
+ * stay open, since what a click leads to, such as a server's answer, may be underway in either.
+ *
+ * @param awake the page in which the same was clicked awake
+ */
+async function answersLate(example: Example, index: number, awake: Page) {
+  const from = await openServer();
+  const release = from.hold('/react-');
+  try {
+    await withExample(example, { prepare, from }, async (page) => {
+      const place = await touch(page, index);
+      await settled(page);
+      assert.equal(await isAwake(page, place), false);
+      release();
+      await eventually('the element is awake', () => isAwake(page, place));
+      const isAnswered = async () =>
+        JSON.stringify(await outcome(page)) === JSON.stringify(await outcome(awake));
+      await eventually('answered', isAnswered, 3).catch(() => undefined);
+      assert.deepEqual(await outcome(page), await outcome(awake));
+    });
+  } finally {
+    await from.close();
+  }
+}

@@ -19,7 +19,7 @@ const sleepy = all.filter(
 );
 
 /** A quarter of what `npm run bench -- leak` makes: enough to tell whether one is left behind. */
-const many = (widget: Widget) => Math.ceil(repeats(widget) / 4);
+const many = (widget: Widget) => Math.max(50, Math.ceil(repeats(widget) / 4));
 
 let lab: Lab;
 before(async () => {
@@ -32,7 +32,7 @@ describe('A page of one element, with a loader that knows 70 tags,', () => {
 
   for (const widget of all) {
     const files = chunksOf(widget.tag);
-    const wake = (page: Page) => wakeAll(page, widget.tag, 1);
+    const wake = (page: Page) => wakeAll(page, widget, 1);
 
     it(`takes at most 5 kB in 2 requests before its load event: ${widget.tag}`, async () => {
       const { load } = await codeOf(lab, pageOf(widget, { prefetch: true }), {});
@@ -53,7 +53,7 @@ describe('A page of one element, with a loader that knows 70 tags,', () => {
   it('has asked for each file once, though it is fetched first and imported later', async () => {
     const [widget] = all;
     const { load, touch }: Lives = await codeOf(lab, pageOf(widget!), {
-      act: (page) => wakeAll(page, widget!.tag, 1),
+      act: (page) => wakeAll(page, widget!, 1),
       brought: chunksOf(widget!.tag),
     });
     const watchers = manifest.elements[widget!.tag]!.watch ? 1 : 0;
@@ -96,8 +96,10 @@ describe('1,000 more of an element', () => {
 describe('Many elements made, woken and removed', () => {
   for (const widget of all) {
     it(`leave no listener and no node: ${widget.tag}`, async () => {
-      const { listeners, nodes } = await leakOf(lab, widget, many(widget));
-      assert.deepEqual({ listeners, nodes }, { listeners: 0, nodes: 0 });
+      const cycles = many(widget);
+      const { listeners, nodes } = await leakOf(lab, widget, cycles);
+      // What one leaves behind, each does; the browser's own come and go by a few.
+      for (const left of [listeners, nodes]) assert.ok(left < cycles / 10, `${left} of ${cycles}`);
     });
   }
 });

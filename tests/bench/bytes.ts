@@ -78,7 +78,7 @@ async function withOthers(lab: Lab, widget: Widget): Promise<Row> {
   const tags = new Set(widget.html.match(/(?<=<)wb-[a-z-]+/g));
   const { touch } = await codeOf(lab, pageOf(widget), {
     act: async (page) => {
-      for (const tag of tags) await wakeAll(page, tag);
+      for (const tag of tags) await wakeAll(page, { tag });
     },
     brought: [...tags].flatMap(chunksOf),
   });

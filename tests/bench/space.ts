@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { eventually, idle, settled } from '../support/page';
+import { eventually, idle, settled, until } from '../support/page';
 import { manifest } from './chunks';
 import type { Lab, Space } from './lab';
 import { pageOf } from './widgets';
@@ -38,25 +38,42 @@ async function statesOf(lab: Lab, widget: Widget, count: number): Promise<Spaces
     await idle(stage.page);
   }
   const undefinedYet = await stage.space();
-  await wakeAll(stage.page, widget.tag, 1);
+  await wakeAll(stage.page, widget, 1);
   const asleep = await stage.space();
-  await wakeAll(stage.page, widget.tag);
+  await wakeAll(stage.page, widget);
   const awake = await stage.space();
   await stage.close();
   return { undefined: undefinedYet, asleep, awake };
 }
 
-/** Wakes the first so many elements of a tag through the loader. */
-export async function wakeAll(page: Page, tag: string, count = Infinity) {
-  await page.evaluate(
+/** Wakes the first so many elements of a tag through the loader, and waits for what is drawn later. */
+export async function wakeAll(
+  page: Page,
+  { tag, drawsLater }: { tag: string; drawsLater?: string | undefined },
+  count = Infinity,
+) {
+  const woken = await page.evaluate(
     async (name, most) => {
       const address = document.querySelector<HTMLScriptElement>('script[src*="/wb/"]')!.src;
       const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
       const hosts = [...document.querySelectorAll(name)].slice(0, most ?? undefined);
       await Promise.all(hosts.map((host) => wake(host)));
+      return hosts.length;
     },
     tag,
     Number.isFinite(count) ? count : null,
   );
+  if (drawsLater)
+    await until(
+      page,
+      `${woken} of ${tag} are drawn`,
+      (name, inner, wanted) => {
+        const hosts = [...document.querySelectorAll(name)];
+        return hosts.filter((host) => host.shadowRoot?.querySelector(inner)).length >= wanted;
+      },
+      tag,
+      drawsLater,
+      woken,
+    );
   await settled(page);
 }

@@ -17,8 +17,8 @@ export interface Widget {
   elements: number;
   /** Whether it can stand in a page a thousand times, and mean the same. */
   isMany: boolean;
-  /** Whether something is drawn in it some time after it is awake. */
-  drawsLater: boolean;
+  /** The selector in its shadow tree of what is drawn some time after it is awake, if anything is. */
+  drawsLater: string | undefined;
 }
 
 /** Every element on disk. */
@@ -37,7 +37,7 @@ export async function widgets(): Promise<Widget[]> {
       data: dataScripts(example),
       elements: html.match(/<wb-/g)?.length ?? 0,
       isMany: !example.once,
-      drawsLater: Boolean(example.drawsLater),
+      drawsLater: example.drawsLater,
     };
   });
 }

@@ -4,6 +4,8 @@ import type { Direction, Theme } from '../look';
 
 /** What a page of the gallery asks of an example in a frame. */
 export type Order =
+  /** To tell again that it is ready and how high it is. */
+  | { type: 'tell' }
   | { type: 'attributes'; values: Record<string, string | null> }
   | { type: 'reach'; state: string }
   | { type: 'wake' }
@@ -38,7 +40,7 @@ export type Report =
 export const order = (frame: HTMLIFrameElement, what: Order) =>
   frame.contentWindow?.postMessage({ gallery: what }, '*');
 
-/** Hears what the frames of this page tell. */
+/** Hears what the frames of this page tell; those that were there before are asked to tell it again. */
 export function onReport(listener: (frame: HTMLIFrameElement, report: Report) => void) {
   addEventListener('message', ({ source, data }: MessageEvent<{ gallery?: Report } | null>) => {
     if (!data?.gallery) return;
@@ -46,4 +48,5 @@ export function onReport(listener: (frame: HTMLIFrameElement, report: Report) =>
       if (frame.contentWindow === source) listener(frame, data.gallery);
     }
   });
+  for (const frame of document.querySelectorAll('iframe')) order(frame, { type: 'tell' });
 }

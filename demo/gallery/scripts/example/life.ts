@@ -6,10 +6,7 @@ const OFTEN = 200;
 
 /** Tells the page's height, whether the element is awake, what was fetched, and its attributes. */
 export function reportLife(tag: string) {
-  new ResizeObserver(([entry]) => {
-    const height = Math.ceil(entry!.target.getBoundingClientRect().height);
-    tell({ type: 'height', height });
-  }).observe(document.documentElement);
+  new ResizeObserver(tellHeight).observe(document.documentElement);
 
   // Waking is no event: nobody but the gallery has a use for it.
   let before = '';
@@ -28,6 +25,11 @@ export function reportLife(tag: string) {
     new MutationObserver((records) => tellAttributes(host, records)).observe(host, {
       attributes: true,
     });
+}
+
+export function tellHeight() {
+  const { height } = document.documentElement.getBoundingClientRect();
+  tell({ type: 'height', height: Math.ceil(height) });
 }
 
 function tellAttributes(host: Element, records: MutationRecord[]) {

@@ -1,5 +1,7 @@
 import type { Order } from '../messages';
 import { elementOf, hostOf, wakeHost } from './element';
+import { tellHeight } from './life';
+import { tell } from './tell';
 
 /** Does what the page around this one asks for, and nobody else. */
 export function obey(tag: string) {
@@ -10,6 +12,10 @@ export function obey(tag: string) {
 
 async function carryOut(tag: string, order: Order) {
   const { documentElement } = document;
+  if (order.type === 'tell') {
+    tell({ type: 'ready' });
+    tellHeight();
+  }
   if (order.type === 'attributes') setAttributes(hostOf(tag), order.values);
   if (order.type === 'wake') await wakeHost(tag);
   if (order.type === 'reach') {

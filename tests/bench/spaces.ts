@@ -10,10 +10,15 @@ import type { Widget } from './widgets';
 const MANY = 1000;
 /** Of forms: a thousand of them in one page take the browser itself minutes to read. */
 const MANY_FORMS = 200;
+/** Of charts: each takes a quarter of a megabyte once it is drawn. */
+const MANY_DRAWINGS = 250;
 
 /** How often an example stands in a page or is made, so that there are a thousand elements, if there can be. */
-export const repeats = ({ html, elements, isMany }: Widget): number =>
-  isMany ? Math.ceil((html.includes('<form') ? MANY_FORMS : MANY) / elements) : 1;
+export function repeats({ html, elements, isMany, drawsLater }: Widget): number {
+  if (!isMany) return 1;
+  const many = drawsLater ? MANY_DRAWINGS : html.includes('<form') ? MANY_FORMS : MANY;
+  return Math.ceil(many / elements);
+}
 
 /** Of the issue, for each instance asleep. */
 export const ASLEEP = { heap: 300, listeners: 0 };

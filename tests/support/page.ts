@@ -29,7 +29,10 @@ export interface PageOptions {
 /** A page of any engine, also one that puppeteer does not drive. */
 type AnyPage = Pick<Page, 'evaluate'>;
 
-/** A whole page around some HTML, with the policy it must work under. */
+/**
+ * A whole page around some HTML, with the policy it must work under. It is shown once it is parsed:
+ * a browser in want of time would show parts of it, and move them when the rest comes.
+ */
 export function publishedPage(body: string, options: PageOptions = {}): Published {
   const { styles = 'inline', data = {}, head = '', drawn = true, html = 'lang="en"' } = options;
   const scripts = Object.entries(data).map(([name, value]) => {
@@ -39,6 +42,7 @@ export function publishedPage(body: string, options: PageOptions = {}): Publishe
   const source = `<!doctype html>
 <html ${html}><head><meta charset="utf-8"><title>A page</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/icon.svg">
+<link rel="expect" href="#after" blocking="render">
 ${head}${scripts.join('\n')}${loaderTag(options)}</head>
 <body>${body}<p id="after">After it all.</p></body></html>`;
   const published = prerender(source, { styles });

@@ -5,7 +5,7 @@ import type { Markup } from './layout';
 import { table } from './tables';
 
 /** What an element costs a page before and after it has woken. */
-export const sizeTable = ({ loader, drawing, watcher, own, common }: Weight): Markup =>
+export const sizeTable = ({ loader, drawing, watcher, own, later, common }: Weight): Markup =>
   table(
     'Sizes',
     ['What', 'When', 'Brotli'],
@@ -29,5 +29,6 @@ export const sizeTable = ({ loader, drawing, watcher, own, common }: Weight): Ma
         '',
         html`<strong>${amount(drawing + loader + watcher + own + common)}</strong>`,
       ],
+      ...(later ? [['What it may fetch besides', 'once that is needed', amount(later)]] : []),
     ],
   );

@@ -268,6 +268,13 @@ describe("An element's page", () => {
       );
     await says(page, '#why', 'Stays closed');
     await says(page, '#why', 'Does not hold (trigger): the visitor has clicked 3 times. Found: 0.');
+    // What is clicked before its rules run is not counted.
+    await example(page, 'has its rules running', () => {
+      const popup = document.querySelector('wb-popup') as unknown as Record<symbol, unknown>;
+      return Boolean(
+        (popup[Symbol.for('wb.popup.rules.1')] as { isLive: boolean } | undefined)?.isLive,
+      );
+    });
     await frame.click('main');
     await says(page, '#why', 'clicked 3 times. Found: 1.');
 

@@ -55,11 +55,18 @@ export function Drawing(props: DrawingProps) {
   const sizeNow = () => ({ width: room.clientWidth, height: room.clientHeight });
   const [size, setSize] = useState(sizeNow);
   useEffect(() => {
-    const observer = new ResizeObserver(() => setSize(sizeNow()));
+    const observer = new ResizeObserver(() => {
+      const { width, height } = sizeNow();
+      // A panel that closes has no room: what was drawn waits in it until it opens again.
+      if (!width || !height) return;
+      setSize((before) =>
+        before.width === width && before.height === height ? before : { width, height },
+      );
+    });
     observer.observe(room);
     return () => observer.disconnect();
   }, [room]);
-  // In a closed panel there is no room, and nothing to be seen.
+  // In a panel that was never open there is no room, and nothing to be seen.
   if (!size.width || !size.height) return null;
   return { pie: Slices, bar: Bars, line: Lines }[type]({ ...props, size });
 }

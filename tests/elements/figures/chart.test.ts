@@ -139,6 +139,21 @@ describe('A chart', () => {
     expect(surface(host)!.getAttribute('height')).to.equal('150');
   });
 
+  it('waits in a panel that closes, and is not drawn anew when that opens', async () => {
+    const host = await drawn(`type="bar" ${items(ITEMS)}`);
+    const before = surface(host);
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const display of ['none', 'block']) {
+      host.style.display = display;
+      for (let times = 0; times < 3; times += 1) await frame();
+      await turn();
+    }
+    expect(surface(host) === before, 'the same drawing').to.equal(true);
+    host.style.width = '300px';
+    await until(() => surface(host)!.getAttribute('width') === '300');
+    expect(surface(host) === before, 'the same drawing').to.equal(true);
+  });
+
   it('leaves out items without a number, says so once, and draws the others', async () => {
     expectWarning(
       /^<wb-chart items>: some items have no number to draw, so they are left out\. Give/,

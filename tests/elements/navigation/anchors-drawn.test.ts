@@ -66,7 +66,7 @@ inEveryEngine('A page with wb-anchors', (it) => {
     await show(page, server, { html, policy: '' });
     await page.goto('about:blank');
     await page.goto(`${server.origin}/page#place`, { waitUntil: 'load' });
-    await eventually('the browser has jumped', async () => (await top(page)) === 0);
+    await eventually('the browser has jumped', async () => Math.abs(await top(page)) < 80);
     // By wheel, since Firefox takes what a script does for the page's own, and jumps once more.
     await page.mouse.move(300, 300);
     await page.mouse.wheel({ deltaY: 300 });

@@ -15,13 +15,8 @@ import {
   settled,
   the,
 } from './account';
-import {
-  type AccountServer,
-  closeServer,
-  openServer,
-  passSeconds,
-  type Reply,
-} from './account-server';
+import { type AccountServer, openServer } from './account-server';
+import { closeServer, passSeconds, type Reply } from '../../support/fake-server';
 import { type Departed, stayHere, stayNoMore } from './departures';
 
 let server: AccountServer;
@@ -673,7 +668,7 @@ describe('A form that did not go well', () => {
       500,
       null,
     ],
-    ['not at all', 'offline', ['The network is down'], 0, /no answer came \(The network is down\)/],
+    ['not at all', 'offline', ['Failed to fetch'], 0, /no answer came \(Failed to fetch\)/],
   ];
   for (const [what, reply, said, status, warning] of cases) {
     it(`is answered ${what}: each error is an alert, the button is free, and all that was typed stays`, async () => {

@@ -14,13 +14,8 @@ import {
   settled,
   the,
 } from './account';
-import {
-  type AccountServer,
-  closeServer,
-  openServer,
-  passSeconds,
-  type Reply,
-} from './account-server';
+import { type AccountServer, openServer } from './account-server';
+import { closeServer, passSeconds, type Reply } from '../../support/fake-server';
 import { type Departed, stayHere, stayNoMore } from './departures';
 
 let server: AccountServer;
@@ -149,7 +144,7 @@ describe('A new password', () => {
       403,
     ],
     ['500', { status: 500, text: '' }, 'An error has occured. 500', 500, /answered 500/],
-    ['not at all', 'offline', 'The network is down', 0, /no answer came/],
+    ['not at all', 'offline', 'Failed to fetch', 0, /no answer came/],
   ];
   for (const [what, reply, said, status, warning] of cases) {
     it(`that is answered ${what}: it says so, and the form is free with all that was typed`, async () => {

@@ -3,7 +3,8 @@ import '../../../elements/customer/protected-page/protected-page';
 import { expectWarning } from '../../support/console';
 import { put, until } from '../../support/test-element';
 import { fill, heard, isBusy, markedIn, putForms, saidIn, send, settled, the } from './account';
-import { type AccountServer, closeServer, openServer, type Reply } from './account-server';
+import { type AccountServer, openServer } from './account-server';
+import { closeServer, type Reply } from '../../support/fake-server';
 import { type Departed, stayHere, stayNoMore } from './departures';
 
 let server: AccountServer;
@@ -75,7 +76,7 @@ describe('The code of a protected page', () => {
     ['429', { status: 429, body: {} }, 'Please insert a valid code!', 429],
     ['500', { status: 500, text: '' }, 'Please insert a valid code!', 500, /answered 500/],
     ['200 without success', { body: { success: false } }, 'Please insert a valid code!', 200],
-    ['not at all', 'offline', 'The network is down', 0, /no answer came/],
+    ['not at all', 'offline', 'Failed to fetch', 0, /no answer came/],
   ];
   for (const [what, reply, said, status, warning] of cases) {
     it(`that is answered ${what}: it says so, and the button is free`, async () => {

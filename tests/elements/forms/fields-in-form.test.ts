@@ -3,7 +3,8 @@ import '../../../elements/forms/file-upload/file-upload';
 import '../../../elements/forms/form/form';
 import '../../../elements/forms/select/select';
 import { until } from '../../support/test-element';
-import { closeServer, type FormServer, openServer } from './form-server';
+import { type FormServer, openServer } from './form-server';
+import { closeServer } from '../../support/fake-server';
 import { choose, fileOf, putForm, settled, texts, the } from './put-form';
 
 let server: FormServer;

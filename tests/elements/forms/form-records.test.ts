@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/forms/form/form';
 import { expectWarning } from '../../support/console';
 import { until } from '../../support/test-element';
-import { closeServer, type FormServer, openServer } from './form-server';
+import { type FormServer, openServer } from './form-server';
+import { closeServer } from '../../support/fake-server';
 import { choose, fileOf, putForm, texts, the } from './put-form';
 
 let server: FormServer;

@@ -5,13 +5,14 @@ import '../../../elements/storefront/variant-picker/variant-picker';
 import { announce, latest } from '../../../shared/bus/bus';
 import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
-import { type CartServer, closeCart, openCart, passSeconds } from './cart-server';
+import { type CartServer, openCart } from './cart-server';
+import { closeServer, passSeconds } from '../../support/fake-server';
 import { freshHandle, heardAnnouncements, heardEvents, part, putShop, settled } from './shop';
 import { shirt, the } from './shop';
 
 let cart: CartServer;
 beforeEach(() => void (cart = openCart()));
-afterEach(() => closeCart());
+afterEach(() => closeServer());
 
 interface Given {
   handle?: string;

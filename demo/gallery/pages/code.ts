@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { coloured } from '../guides/coloured';
-import type { Markup } from './layout';
+import type { Markup } from './page-parts';
 
 /** A block of code with a place for its copy button; script puts the button in. */
 export const code = (text: string, label: string): Markup =>

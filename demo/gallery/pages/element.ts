@@ -6,7 +6,7 @@ import type { Weight } from '../suite/weight';
 import { code } from './code';
 import { exampleFrame } from './frame';
 import { layout } from './layout';
-import type { Markup } from './layout';
+import type { Markup } from './page-parts';
 import { playground } from './playground';
 import { sizeTable } from './sizes';
 import {

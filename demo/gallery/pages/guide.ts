@@ -6,7 +6,7 @@ import type { Block, Guide } from '../guides/guide';
 import { guides } from '../guides/guides';
 import { code } from './code';
 import { layout } from './layout';
-import type { Markup } from './layout';
+import type { Markup } from './page-parts';
 import { table } from './tables';
 
 /** A guide as a page, with the ones before and after it. */

@@ -1,23 +1,6 @@
 import { html } from 'hono/html';
-import type { CatalogueEntry } from '../catalogue';
 import { menu } from './menu';
-
-/** HTML whose values have been escaped. */
-export type Markup = ReturnType<typeof html>;
-
-export interface PageParts {
-  title: string;
-  main: Markup;
-  all: CatalogueEntry[];
-  /** The address of this page, when the menu has it. */
-  here?: string;
-  /** Style sheets besides the frame's own, by file name. */
-  styles?: string[];
-  /** Modules besides the frame's own, by file name. */
-  scripts?: string[];
-  /** What was searched for. */
-  query?: string;
-}
+import type { PageParts } from './page-parts';
 
 /** A whole page of the gallery. */
 export const layout = async (parts: PageParts): Promise<string> =>

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { familiesOf } from '../catalogue';
 import { THEMES } from '../look';
-import type { PageParts } from './layout';
+import type { PageParts } from './page-parts';
 import { places } from './places';
 
 /**

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { CatalogueEntry } from '../catalogue';
-import type { Markup } from './layout';
+import type { Markup } from './page-parts';
 
 /**
  * The frame of what script draws on an element's page; see scripts/playground.ts. Its panels are

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Weight } from '../suite/weight';
 import { amount } from './amount';
-import type { Markup } from './layout';
+import type { Markup } from './page-parts';
 import { table } from './tables';
 
 /** What an element costs a page before and after it has woken. */

@@ -6,7 +6,7 @@ import { dashed } from '../../../shared/element/parse';
 import { announcements } from '../guides/announcement-table';
 import { anchorOf } from '../search/anchor';
 import type { AnchorKind } from '../search/anchor';
-import type { Markup } from './layout';
+import type { Markup } from './page-parts';
 import { badValueOf, defaultOf, valueOf } from './wording';
 
 type Attributes = Contract['attributes'];

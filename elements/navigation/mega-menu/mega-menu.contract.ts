@@ -33,7 +33,7 @@ export const megaMenu = contract({
   },
   accessibility: [
     'A button says whether the panel is open: beside a title that is a link, around one that is not.',
-    'Below 767 pixels of width the panel opens in place, and stays open until its button closes it.',
+    'In a vertical menu, in a drawer, and below 767 pixels of width in another panel, it opens in place and stays open until its button closes it.',
     'Another mega menu that opens, and a header that becomes sticky, close what stands over the page.',
     'Without script the panel opens under a mouse and under the focus; on paper it shows.',
   ],

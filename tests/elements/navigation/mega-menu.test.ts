@@ -4,7 +4,7 @@ import '../../../elements/navigation/mega-menu/mega-menu';
 import { setViewport } from '@web/test-runner-commands';
 import { announce, hear } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
-import { put, until } from '../../support/test-element';
+import { put } from '../../support/test-element';
 import { endFades, focused, hover, leave, press, stopClock, touchOutside } from './mouse';
 
 const content = '<p>All that <a href="/shop/linen">we weave</a>.</p>';
@@ -101,20 +101,6 @@ describe('The panel of a mega menu', () => {
     expect(bottom).to.be.at.most(innerHeight);
     expect(height).to.be.at.most(innerHeight - 20);
     expect(panel(host).firstElementChild!.scrollHeight).to.be.above(2000);
-  });
-
-  it('opens in place on a phone, and stays until its button closes it', async () => {
-    await setViewport({ width: 766, height: 600 });
-    const host = megaOf();
-    button(host).click();
-    expect(panel(host).matches(':popover-open')).to.equal(false);
-    expect(host.getBoundingClientRect().bottom).to.be.at.least(box(host).bottom);
-    touchOutside();
-    announce('sticky.changed', '', { isStuck: true, host: document.body });
-    expect(isOpen(host)).to.equal(true);
-    await setViewport({ width: 1024, height: 600 });
-    await until(() => button(host).ariaExpanded === 'false');
-    expect(panel(host).matches(':popover-open')).to.equal(false);
   });
 });
 

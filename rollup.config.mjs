@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { SMALLEST } from './shared/build/bundle-watcher.mjs';
 import { emptied } from './shared/build/emptied.mjs';
 import { elementModules } from './shared/build/element-modules.mjs';
 import { loadContracts } from './shared/build/load-contracts.mjs';
@@ -32,8 +33,8 @@ const source = [
   styleTextPlugin(),
   esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: 'tsconfig.json' }),
 ];
-/** terser, because React comes out 1.5 kB (brotli) smaller than through esbuild. */
-const smallest = terser({ module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 } });
+/** React comes out 1.5 kB (brotli) smaller than through esbuild. */
+const smallest = terser(SMALLEST);
 const DRAWS_CHARTS = /\/node_modules\/recharts\//;
 /** What draws charts is so much that it would take as long as all else, for a few per cent of it. */
 const small = {
@@ -53,11 +54,11 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|hooks\/use-(latest|native)|text\/texts)/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|page\/slot|hooks\/use-(latest|native)|text\/texts)/;
 const IN_SOME = /\/shared\/element\/(amendment|heading-in|shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(element\/amendment|hooks\/use-(delay|form-reset|seen|sending)|page\/(motion|plain-click|storage|timer))\.ts$/;
+  /\/shared\/(element\/amendment|hooks\/use-(delay|form-reset|seen|sending)|page\/(motion|once-seen|plain-click|storage|timer|when-filled))\.ts$/;
 const IN_FORMS =
   /\/shared\/(net\/answer|page\/field-error|styles\/field-error|ui\/alerts|validation\/file-limits)\.(css|tsx?)$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */

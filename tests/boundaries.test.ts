@@ -106,6 +106,7 @@ describe('A source', () => {
     [popup, `document.querySelector('p');\n${ending}`, /searches the document/],
     [popup, `window.setTimeout(close, 5);\n${ending}`, /raw timer/],
     [popup, `setInterval(close, 5);\n${ending}`, /raw timer/],
+    ['shared/page/visit.ts', "const VISIT = Symbol.for('wb.visit');", /pageSlot/],
     [popup, `${ending}\nlet last = 1;`, /last line/],
   ];
   for (const [name, text, message] of bad) {
@@ -119,6 +120,8 @@ describe('A source', () => {
     ['shared/page/draw.ts', "// innerHTML\nconst word = 'innerHTML';"],
     ['elements/popups/popup/popup.watch.ts', 'setTimeout(open, 5);'],
     ['shared/hooks/use-timeout.ts', 'setTimeout(run, 5);'],
+    ['shared/page/slot.ts', 'const key = Symbol.for(name);'],
+    ['shared/element/accessor.ts', "const GIVEN = Symbol('wb.given');"],
     ['tests/shared/page/draw.test.ts', 'node.innerHTML = text;'],
     ['shared/page/commonly-used.ts', ''],
     [popup, ending],

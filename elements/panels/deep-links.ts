@@ -1,7 +1,6 @@
 import { elementAt, fragmentOf } from '../../shared/page/fragment';
 import { isPlain } from '../../shared/page/plain-click';
-
-const page = globalThis as { [once: symbol]: boolean | undefined };
+import { deepLinksSlot } from './deep-links-slot';
 
 /**
  * From now on a panel is shown when the address, or a link into this page, names it or something
@@ -10,9 +9,9 @@ const page = globalThis as { [once: symbol]: boolean | undefined };
  * @param show brings a child of such an element into view; whether it was not before
  */
 export function heedDeepLinks(tag: string, show: (host: HTMLElement, panel: Element) => boolean) {
-  const once = Symbol.for(`${tag}.deep-links.1`);
-  if (page[once]) return;
-  page[once] = true;
+  const tags = (deepLinksSlot.value ??= new Set<string>());
+  if (tags.has(tag)) return;
+  tags.add(tag);
 
   /** What a fragment names, when it had to be shown. */
   const open = (fragment: string) => {

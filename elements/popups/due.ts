@@ -1,13 +1,16 @@
-/** Set on a popup whose rules have said that it opens, while it is on its way to waking. */
-export const DUE = Symbol.for('wb.popup.due');
+import { nodeSlot } from '../../shared/page/slot';
 
-interface Due {
-  [DUE]?: boolean;
+/** Filled on a popup whose rules have said that it opens, while it is on its way to waking. */
+const dueOf = nodeSlot<true>('popup.due.1');
+
+/** Has a popup open as soon as it is awake. */
+export function setDue(host: HTMLElement) {
+  dueOf(host).value = true;
 }
 
 /** Whether a popup is due; asked once, since then it is being opened. */
-export function takeDue(host: HTMLElement & Due): boolean {
-  const isDue = host[DUE] ?? false;
-  delete host[DUE];
+export function takeDue(host: HTMLElement): boolean {
+  const isDue = dueOf(host).value ?? false;
+  dueOf(host).value = undefined;
   return isDue;
 }

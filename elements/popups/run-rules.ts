@@ -6,6 +6,7 @@ import {
 } from '../../shared/page/activity';
 import { warn } from '../../shared/dev/warn';
 import { pageConfig } from '../../shared/page/config';
+import { nodeSlot } from '../../shared/page/slot';
 import type { Facts } from './facts';
 import { judge, START } from './judge';
 import { isOver, nameOf } from './once';
@@ -22,12 +23,8 @@ interface Running {
   stop: () => void;
 }
 
-// Its watcher and its component are different files, and hand over to each other.
-const RUNNING = Symbol.for('wb.popup.rules.1');
-
-interface Host extends HTMLElement {
-  [RUNNING]?: Running;
-}
+/** Filled by a popup's watcher, and again by its component, which takes over. */
+const runningOf = nodeSlot<Running>('popup.rules.1');
 
 const KINDS: Record<Happening, string> = {
   seconds: 'page-load',
@@ -40,19 +37,24 @@ const KINDS: Record<Happening, string> = {
 };
 
 /** Whether somebody runs the rules of a popup. */
-export const isRun = (host: Host): boolean => host[RUNNING]?.isLive ?? false;
+export const isRun = (host: HTMLElement): boolean => runningOf(host).value?.isLive ?? false;
 
 /** The facts that the rules of a popup look at now. */
-export const factsOf = (host: Host): Facts =>
-  readFacts(nameOf(host), host[RUNNING]?.activity ?? startActivity());
+export const factsOf = (host: HTMLElement): Facts =>
+  readFacts(nameOf(host), runningOf(host).value?.activity ?? startActivity());
 
 /**
  * Runs the rules of one popup: calls `open` when they say so, once a page view. In a page that is a
  * template nothing opens by itself. What was seen for this popup before is not forgotten; whoever
  * ran them before stops. Returns a function that stops.
  */
-export function runRules(host: Host, rules: Rule[], match: Match, open: () => void): () => void {
-  const before = host[RUNNING];
+export function runRules(
+  host: HTMLElement,
+  rules: Rule[],
+  match: Match,
+  open: () => void,
+): () => void {
+  const before = runningOf(host).value;
   before?.stop();
   const activity = before?.activity ?? startActivity();
   // Told once, though a watcher and a component each have a memory of their own.
@@ -65,7 +67,7 @@ export function runRules(host: Host, rules: Rule[], match: Match, open: () => vo
     isLive: false,
     stop: () => undefined,
   };
-  host[RUNNING] = running;
+  runningOf(host).value = running;
   if (!rules.length || running.hasOpened || pageConfig().mode === 'template') return running.stop;
 
   const check = (moment: string) => {

@@ -1,4 +1,4 @@
-import { DUE } from './due';
+import { setDue } from './due';
 import { readRules } from './read-rules';
 import { isRun, runRules } from './run-rules';
 
@@ -11,7 +11,7 @@ export function runAsleep(host: HTMLElement, rules: string, wake: () => void) {
   if (read[0]?.wrong === 'rules') return wake();
   const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
   runRules(host, read, match, () => {
-    Object.assign(host, { [DUE]: true });
+    setDue(host);
     wake();
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { bundleWatcher } from './bundle-watcher.mjs';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
 
@@ -24,7 +24,7 @@ export const sheetsAndManifest = (modules, contracts) => ({
     const watchers = {};
     for (const { name, watch } of modules) {
       if (!watch) continue;
-      const [watcher, ...later] = await bundleAlone(watch, name);
+      const [watcher, ...later] = await bundleWatcher(watch, name);
       watchers[name] = watcher.fileName;
       for (const file of [watcher, ...later]) this.emitFile({ type: 'asset', ...file });
     }
@@ -67,32 +67,6 @@ function manifestOf(bundle, modules, contracts, watchers) {
   );
   return { elements, common };
 }
-
-/**
- * A watcher is one file: it is fetched for itself, and nothing must come with it. What it imports
- * later, when there is something to do, is a file beside it.
- */
-async function bundleAlone(path, name) {
-  const { outputFiles } = await build({
-    entryPoints: [{ in: path, out: 'watch' }],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    write: false,
-    outdir: 'watch',
-    entryNames: `${name}-[name]-[hash]`,
-    chunkNames: `${name}-[name]-[hash]`,
-    format: 'esm',
-    target: 'es2022',
-    legalComments: 'none',
-  });
-  // The entry first, whatever the order of the files.
-  return outputFiles
-    .map(({ text, path: file }) => ({ fileName: basename(file), source: text }))
-    .toSorted((one, other) => isEntry(other) - isEntry(one));
-}
-
-const isEntry = ({ fileName }) => Number(fileName.includes('-watch-'));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 

@@ -1,12 +1,9 @@
+import { anchorsSlot } from './anchors-slot';
 import { elementAt, fragmentOf } from './fragment';
 import { glideTo } from './glide';
 import { goAlong, goTo } from './go-to';
 import { isPlain } from './plain-click';
 import { focusOn, reveal } from './reveal';
-
-// One listener of each kind a page, however many elements, watchers and copies of the library.
-export const ANCHORS = Symbol.for('wb.anchors.1');
-const page = globalThis as { [ANCHORS]?: boolean };
 
 /** What opens by being named has its own way of coming into view. */
 const POPUPS = 'wb-popup, dialog, [popover]';
@@ -20,8 +17,8 @@ let before: number | undefined;
  * address names, and to what a link into this page names. Spec 2.
  */
 export function heedAnchors() {
-  if (page[ANCHORS]) return;
-  page[ANCHORS] = true;
+  if (anchorsSlot.value) return;
+  anchorsSlot.value = true;
   // On the window: popups and page scripts have heard the click before and may have prevented it.
   addEventListener('click', onClick);
   addEventListener('hashchange', onHashChange);

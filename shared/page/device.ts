@@ -5,24 +5,24 @@ export type DeviceFilter = 'all' | 'desktop' | 'responsive';
 interface Reading {
   /** From this width on it is a tablet, in CSS pixels. */
   tablet: number;
-  /** The width at which it becomes a desktop, and whether exactly that width is one. */
+  /** Above or from this width on it is a desktop. */
   desktop: number;
-  includesEdge: boolean;
+  from: '>' | '>=';
 }
 
 /** The three readings of spec 9, which differ by a pixel at the edges; an element says which it uses. */
 const READINGS = {
-  storefront: { tablet: 768, desktop: 992, includesEdge: false },
-  'popup-menu': { tablet: 767, desktop: 991, includesEdge: true },
-  helper: { tablet: 768, desktop: 992, includesEdge: true },
+  storefront: { tablet: 768, desktop: 992, from: '>' },
+  'popup-menu': { tablet: 767, desktop: 991, from: '>=' },
+  helper: { tablet: 768, desktop: 992, from: '>=' },
 } as const satisfies Record<string, Reading>;
 
 export type ReadingName = keyof typeof READINGS;
 
 /** The device that a width in CSS pixels stands for. */
 export function deviceAt(width: number, name: ReadingName): Device {
-  const { tablet, desktop, includesEdge } = READINGS[name];
-  if (includesEdge ? width >= desktop : width > desktop) return 'desktop';
+  const { tablet, desktop, from } = READINGS[name];
+  if (from === '>=' ? width >= desktop : width > desktop) return 'desktop';
   return width >= tablet ? 'tablet' : 'mobile';
 }
 
@@ -32,14 +32,14 @@ export const isFor = (filter: DeviceFilter, device: Device): boolean =>
 
 /** The device that the window is now. Media queries know it without a layout. */
 export function presentDevice(name: ReadingName): Device {
-  const { desktop, tablet } = queriesOf(name);
+  const [desktop, tablet] = queriesOf(name);
   if (desktop.matches) return 'desktop';
   return tablet.matches ? 'tablet' : 'mobile';
 }
 
 /** Tells when the window has become another device. Returns a function that stops. */
 export function hearDevice(name: ReadingName, listener: (device: Device) => void): () => void {
-  const queries = Object.values(queriesOf(name));
+  const queries = queriesOf(name);
   let before = presentDevice(name);
   // From desktop to mobile both change, and it is one change.
   const onChange = () => {
@@ -55,9 +55,7 @@ export function hearDevice(name: ReadingName, listener: (device: Device) => void
 }
 
 function queriesOf(name: ReadingName) {
-  const { tablet, desktop, includesEdge } = READINGS[name];
-  return {
-    desktop: matchMedia(`(width ${includesEdge ? '>=' : '>'} ${desktop}px)`),
-    tablet: matchMedia(`(width >= ${tablet}px)`),
-  };
+  const { tablet, desktop, from } = READINGS[name];
+  const widths = [`${from} ${desktop}px`, `>= ${tablet}px`];
+  return widths.map((width) => matchMedia(`(width ${width})`)) as [MediaQueryList, MediaQueryList];
 }

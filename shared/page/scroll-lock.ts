@@ -1,11 +1,11 @@
+import { pageSlot } from './slot';
+
 interface Lock {
   count: number;
   undo: () => void;
 }
 
-// One lock a page, however many copies of the library.
-const LOCK = Symbol.for('wb.scroll-lock.1');
-const page = globalThis as { [LOCK]?: Lock };
+const lockSlot = pageSlot<Lock>('scroll-lock.1');
 
 /** Only WebKit on a touch screen scrolls a page whose overflow is hidden. */
 const scrollsAnyway = () => CSS.supports('-webkit-touch-callout', 'none');
@@ -17,7 +17,7 @@ const scrollsAnyway = () => CSS.supports('-webkit-touch-callout', 'none');
  * @param pinned holds the body in its place instead, as iOS needs it; the position is kept
  */
 export function lockScroll(pinned = scrollsAnyway()): () => void {
-  const lock = (page[LOCK] ??= { count: 0, undo: () => undefined });
+  const lock = (lockSlot.value ??= { count: 0, undo: () => undefined });
   if (lock.count === 0) lock.undo = pinned ? pin() : hideOverflow();
   lock.count += 1;
   let isHeld = true;

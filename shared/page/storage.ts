@@ -1,8 +1,9 @@
-// What storage would not take is kept as long as the page lives, by whoever asks: a watcher and an
-// element are different files, so it stands under a published symbol.
-const MEMORY = Symbol.for('wb.memory.1');
-const page = globalThis as { [MEMORY]?: Map<string, string> };
-const memory = (page[MEMORY] ??= new Map());
+import { pageSlot } from './slot';
+
+type Memory = Map<string, string>;
+
+/** What storage would not take, kept as long as the page lives. */
+const memory: Memory = (pageSlot<Memory>('memory.1').value ??= new Map());
 
 /** What was remembered under a key, in this page or by an earlier one; null when nothing was. */
 export function recall(key: string): string | null {

@@ -1,3 +1,4 @@
+import { pageSlot } from './slot';
 import { recall, remember } from './storage';
 import { countView, parseRecord, type VisitRecord, withPopup } from './visit-record';
 
@@ -14,9 +15,8 @@ interface Counted {
 }
 
 const KEY = 'wb-visit';
-// One count a page, however many watchers, elements and copies of the library ask.
-const COUNTED = Symbol.for('wb.visit.1');
-const page = globalThis as { [COUNTED]?: Counted };
+/** Filled once a page, so that a view is counted once, whoever asks. */
+const countedSlot = pageSlot<Counted>('visit.1');
 
 const stored = () => parseRecord(recall(KEY));
 
@@ -29,14 +29,14 @@ const stored = () => parseRecord(recall(KEY));
  * @param now milliseconds since 1970
  */
 export function readVisit(now = Date.now()): Visit {
-  const { record, lastVisit } = (page[COUNTED] ??= countThisView(now));
+  const { record, lastVisit } = (countedSlot.value ??= countThisView(now));
   const { popupsShownEver, popupsShownInSession } = stored() ?? record;
   return { ...record, lastVisit, popupsShownEver, popupsShownInSession };
 }
 
 /** Adds a conditional popup to those that were shown, ever and in this session. */
 export function markPopupShown(name: string, now = Date.now()) {
-  const counted = (page[COUNTED] ??= countThisView(now));
+  const counted = (countedSlot.value ??= countThisView(now));
   // Another tab may have written since, so what is stored is added to, not what this page knows.
   const record = withPopup(stored() ?? counted.record, name);
   remember(KEY, JSON.stringify(record));

@@ -19,12 +19,19 @@ const sinks = new Set([
 
 /** What is wrong with one file besides its imports; each line says what, why and what to do instead. */
 export function sourceProblems(source: Source): string[] {
-  return [nameProblem, lengthProblem, sinkProblem, reachProblem, reactProblem, endProblem].flatMap(
-    (rule) => {
-      const problem = rule(source);
-      return problem ? [`${source.path} ${problem}`] : [];
-    },
-  );
+  const rules = [
+    nameProblem,
+    lengthProblem,
+    sinkProblem,
+    reachProblem,
+    symbolProblem,
+    reactProblem,
+    endProblem,
+  ];
+  return rules.flatMap((rule) => {
+    const problem = rule(source);
+    return problem ? [`${source.path} ${problem}`] : [];
+  });
 }
 
 function nameProblem({ path }: Source): string | undefined {
@@ -82,6 +89,16 @@ function reachProblem(source: Source): string | undefined {
     }
   }
   return undefined;
+}
+
+/** The helper itself, names that every version of the library shares, and those of r2wc. */
+const sharesSymbols = /^shared\/(page\/slot|element\/(signals|r2wc))\.ts$/;
+
+function symbolProblem(source: Source): string | undefined {
+  if (!isProduct(source.path) || sharesSymbols.test(source.path)) return undefined;
+  return nodes(source).some((node) => isMember(node, 'Symbol', /^for$/))
+    ? 'shares state by a symbol of its own, without a type at the other end. Declare a pageSlot or nodeSlot of shared/page/slot in one module, and import it at both ends.'
+    : undefined;
 }
 
 function endProblem(source: Source): string | undefined {

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import type { Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
-import { countDown, NOTHING } from './count-down';
+import { countDown } from './count-down';
 import { countdown } from './countdown.contract';
 import styles from './countdown.css';
+import { NOTHING } from './figures';
 import { UNITS } from './languages';
 import { type Plan, readPlan } from './plan';
 

@@ -1,19 +1,20 @@
-import { announce } from '../../../shared/bus/bus';
 import { reducesMotion } from '../../../shared/page/motion';
-import { bringsIn, settingsOf } from './settings';
-import { shapes } from './shapes';
+import { pageSlot } from '../../../shared/page/slot';
+import { motionOf } from './motion';
+import { settingsOf } from './settings';
+import { type Known, restOf, turnOf } from './turn';
 
-/** An entrance that is heeded in this page. */
+/** Content that comes in whenever it comes into view. */
 interface Run {
   look(entry: IntersectionObserverEntry): void;
+  /** Has it come in now. */
   play(): void;
   stop(): void;
 }
 
-// Watchers and elements are different files, and a page may have two copies of the library.
-const RUNS = Symbol.for('wb.entrance.runs.1');
-const page = globalThis as { [RUNS]?: WeakMap<Element, Run> };
-const runs = (page[RUNS] ??= new WeakMap());
+type Runs = WeakMap<Element, Run>;
+
+const runs: Runs = (pageSlot<Runs>('entrance.runs.1').value ??= new WeakMap());
 
 /** One for all, since each would be asked at every scrolling. */
 const observer = new IntersectionObserver((entries) => {
@@ -26,69 +27,46 @@ export const enter = (host: HTMLElement): Run => runs.get(host) ?? begin(host);
 /** Has the content of a host come in each time it comes into view, as its attributes say now. */
 function begin(host: HTMLElement): Run {
   const box = host.shadowRoot!.querySelector<HTMLElement>('.box')!;
-  const { animation, duration, delay, repeat, atStart, animationId } = settingsOf(host);
-  const key = animationId || host.id;
-  const hides = bringsIn(animation);
-  /** Whether the sheet keeps from view what is to come in at the start. */
-  let isKept = atStart && box.getAnimations().length > 0;
-  let isFirst = true;
-  let isInView = false;
-  let count = 0;
-  let moving: Animation | undefined;
-  const wants = () => repeat === 0 || count < repeat;
+  const settings = settingsOf(host);
+  const motion = motionOf(host, box, settings);
+  const known: Known = {
+    isFirst: true,
+    isKept: settings.atStart && box.getAnimations().length > 0,
+    isInView: false,
+    count: 0,
+  };
 
-  function look({ isIntersecting, boundingClientRect: size }: IntersectionObserverEntry) {
+  function look({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
     if (!host.isConnected) return stop();
-    isInView = isIntersecting;
-    const isSeenAlready = isFirst && isInView && hides && !isKept;
-    isFirst = isKept = false;
-    if (isSeenAlready) count = 1;
-    else if (isInView && wants() && !moving && !reducesMotion()) start(size);
+    known.isInView = isIntersecting;
+    const turn = turnOf(known, settings, motion.isMoving());
+    known.isFirst = known.isKept = false;
+    if (turn === 'count') known.count = 1;
+    else if (turn === 'start') start(boundingClientRect);
     rest();
   }
 
-  function play() {
-    if (!reducesMotion()) start(host.getBoundingClientRect());
-  }
-
   function start(size: DOMRectReadOnly) {
-    end();
-    count += 1;
-    host.dataset.wbState = 'playing';
-    announce('entrance.on', key, { host });
-    const frames = (shapes[animation] ?? shapes.fadeIn)(size);
-    // Of the box itself: what ends inside it ends nothing here.
-    moving = box.animate(frames, { duration, delay, fill: 'backwards', easing: 'ease' });
-    moving.onfinish = () => {
-      end();
-      rest();
-    };
+    if (reducesMotion()) return;
+    known.count += 1;
+    motion.start(size, rest);
   }
 
-  /** What it is like between two times. */
   function rest() {
-    if (moving || reducesMotion()) return;
-    if (!wants()) observer.unobserve(host);
-    else if (!isInView && hides) host.dataset.wbState = 'waiting';
-  }
-
-  function end() {
-    if (!moving) return;
-    moving.onfinish = null;
-    moving.cancel();
-    moving = undefined;
-    host.dataset.wbState = 'shown';
-    announce('entrance.off', key, { host });
+    if (motion.isMoving() || reducesMotion()) return;
+    const state = restOf(known, settings);
+    if (state === 'over') observer.unobserve(host);
+    else if (state) host.dataset.wbState = state;
   }
 
   function stop() {
     observer.unobserve(host);
     runs.delete(host);
-    end();
+    motion.end();
     if (host.dataset.wbState) host.dataset.wbState = 'shown';
   }
 
-  const run: Run = { look, play, stop };
+  const run: Run = { look, play: () => start(host.getBoundingClientRect()), stop };
   runs.set(host, run);
   observer.observe(host);
   return run;

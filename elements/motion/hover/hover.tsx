@@ -1,22 +1,14 @@
 import { useEffect } from 'react';
 import type { Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
+import { whenFilled } from '../../../shared/page/when-filled';
 import { hover } from './hover.contract';
 import styles from './hover.css';
+import { pointedSlot } from './pointed-slot';
 
 export function Hover({ host, ...values }: Wired<typeof hover>) {
   // After each drawing, which only other attributes bring.
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    let isWanted = true;
-    import('./pointed').then(({ pointed }) => {
-      if (isWanted) end = pointed().give(host, values);
-    }, reportError);
-    return () => {
-      isWanted = false;
-      end?.();
-    };
-  });
+  useEffect(() => whenFilled(pointedSlot, fetchPointed, ({ give }) => give(host, values)));
 
   return (
     <div className="box" part="box">
@@ -24,5 +16,7 @@ export function Hover({ host, ...values }: Wired<typeof hover>) {
     </div>
   );
 }
+
+const fetchPointed = () => import('./pointed').then(({ pointed }) => pointed());
 
 defineElement(hover, Hover, styles);

@@ -4,21 +4,12 @@ import { findAll } from '../../../shared/page/find';
 import { reducesMotion } from '../../../shared/page/motion';
 import { motionOf, targetOf, type Values, valuesOf } from './motion-of';
 import { type Playing, play } from './play';
+import { type Pointed, pointedSlot } from './pointed-slot';
 
 const TAG = 'wb-hover';
 
-/** All hosts of a page that are pointed at. */
-interface Pointed {
-  /** What an element that is awake says, in place of its attributes. */
-  give(host: HTMLElement, values: Values): () => void;
-}
-
-// Watchers and elements are different files, and a page may have two copies of the library.
-const POINTED = Symbol.for('wb.hover.1');
-const page = globalThis as { [POINTED]?: Pointed };
-
 /** One listener a type for all hosts of the page; which of them are meant is asked then. */
-export const pointed = (): Pointed => (page[POINTED] ??= begin());
+export const pointed = (): Pointed => (pointedSlot.value ??= begin());
 
 function begin(): Pointed {
   const given = new WeakMap<HTMLElement, Values>();

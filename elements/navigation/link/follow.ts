@@ -1,14 +1,14 @@
 import { safeAddress } from '../../../shared/net/address';
 import { isPlain } from '../../../shared/page/plain-click';
+import { pageSlot } from '../../../shared/page/slot';
 
-// One listener a page, however many links, watchers and copies of the library.
-const HEEDED = Symbol.for('wb.link.1');
-const page = globalThis as { [HEEDED]?: boolean };
+/** Whether somebody answers the clicks of the page already: one listener for all links. */
+const isFollowed = pageSlot<true>('link.1');
 
 /** Answers, from now on, clicks on the links of the page that stand in this element. */
 export function heedLinks() {
-  if (page[HEEDED]) return;
-  page[HEEDED] = true;
+  if (isFollowed.value) return;
+  isFollowed.value = true;
   // On the window: everybody else in the page has heard the click before and may have prevented it.
   addEventListener('click', follow);
 }

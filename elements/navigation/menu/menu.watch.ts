@@ -2,7 +2,7 @@ import type { Watch } from '../../../shared/loader/watchers';
 import { hearDevice } from '../../../shared/page/device';
 import { hearPlace } from './hear-place';
 import { markCurrent, openWay, settleWay } from './mark-current';
-import { type Marks, MARKS, page } from './marks';
+import { type Marks, marksSlot } from './marks-slot';
 
 /** The present page is marked without waking, now and when it becomes another one. */
 export const watch: Watch = (host) => {
@@ -12,13 +12,13 @@ export const watch: Watch = (host) => {
 
 /** From now on the menus of the page follow its address. */
 export function heedPlace(): Marks {
-  if (!page[MARKS]) {
-    page[MARKS] = { markCurrent, openWay };
+  if (!marksSlot.value) {
+    marksSlot.value = { markCurrent, openWay };
     hearPlace(() => menus().forEach(mark));
     // A frame later, when those that are awake have closed what they had opened.
     hearDevice('popup-menu', () => requestAnimationFrame(() => menus().forEach(settleWay)));
   }
-  return page[MARKS];
+  return marksSlot.value;
 }
 
 const menus = () => document.querySelectorAll<HTMLElement>('wb-menu');

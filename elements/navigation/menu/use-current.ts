@@ -1,17 +1,14 @@
 import { useEffect } from 'react';
-import { type Marks, MARKS, page } from './marks';
+import { whenFilled } from '../../../shared/page/when-filled';
+import { marksSlot } from './marks-slot';
 
 /**
  * Marks the present page in a menu that is awake: once with the way to it open, and after each
- * drawing. What marks is brought only where the watcher has not been.
+ * drawing. What marks is fetched only where the watcher has not been.
  */
 export function useCurrent(host: HTMLElement) {
-  useEffect(() => withMarks(({ markCurrent }) => markCurrent(host)));
-  useEffect(() => withMarks(({ openWay }) => openWay(host)), [host]);
+  useEffect(() => whenFilled(marksSlot, fetchMarks, ({ markCurrent }) => markCurrent(host)));
+  useEffect(() => whenFilled(marksSlot, fetchMarks, ({ openWay }) => openWay(host)), [host]);
 }
 
-function withMarks(act: (marks: Marks) => void) {
-  const marks = page[MARKS];
-  if (marks) act(marks);
-  else import('./menu.watch').then(({ heedPlace }) => act(heedPlace())).catch(reportError);
-}
+const fetchMarks = () => import('./menu.watch').then(({ heedPlace }) => heedPlace());

@@ -27,7 +27,7 @@ export function useDrawer(
     host,
     mayClose: (reason) => emit('wb-off-canvas-close', { reason }),
     onClosed: (reason) => {
-      openDrawers().delete(host);
+      openDrawers.delete(host);
       setOpen(false);
       tell('menu.closed');
       emit('wb-off-canvas-closed', { reason });
@@ -41,7 +41,7 @@ export function useDrawer(
     // Its content must be in the dialog before that takes focus.
     drawNow(() => setOpen(true));
     if (!modal.open({ source })) return;
-    openDrawers().set(host, (reason) => close.current(reason));
+    openDrawers.set(host, (reason) => close.current(reason));
     tell('menu.opened');
     emit('wb-off-canvas-opened', { by });
   };

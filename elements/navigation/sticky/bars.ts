@@ -1,3 +1,5 @@
+import { pageSlot } from '../../../shared/page/slot';
+
 /** Something sticky that runs in this page. */
 export interface Bar {
   /** Where it ends, in pixels from the top of the window, while it stands there; else 0. */
@@ -9,12 +11,10 @@ export interface Bar {
   stop(): void;
 }
 
-// Watchers and elements are different files, and a page may have two copies of the library.
-const BARS = Symbol.for('wb.sticky.1');
-const page = globalThis as { [BARS]?: Map<HTMLElement, Bar> };
+type Bars = Map<HTMLElement, Bar>;
 
-/** All that run, by their hosts. */
-export const bars = (page[BARS] ??= new Map<HTMLElement, Bar>());
+/** All that run in the page, by their hosts. */
+export const bars: Bars = (pageSlot<Bars>('sticky.1').value ??= new Map());
 
 /** Where those end, in pixels, that come before a host in the document and stand above it now. */
 export function roomAbove(host: HTMLElement, { left, right }: Bar['sides']): number {

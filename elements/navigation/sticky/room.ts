@@ -1,3 +1,5 @@
+import { nodeSlot } from '../../../shared/page/slot';
+
 /** The room that a bar takes, in pixels, and the sheet that says it to its shadow tree. */
 export interface Room {
   sheet: CSSStyleSheet;
@@ -5,17 +7,15 @@ export interface Room {
   width: number;
 }
 
-// Kept for whoever goes on with it: a watcher and its element are different files.
-const ROOM = Symbol.for('wb.sticky.room.1');
+const roomIn = nodeSlot<Room>('sticky.room.1');
 
 /** The room of the bar in a shadow tree. A sheet of its own, since style attributes are the page's. */
-export function roomOf(shadow: ShadowRoot & { [ROOM]?: Room }): Room {
-  if (!shadow[ROOM]) {
-    const sheet = new CSSStyleSheet();
-    shadow.adoptedStyleSheets.push(sheet);
-    shadow[ROOM] = { sheet, height: 0, width: 0 };
-  }
-  return shadow[ROOM];
+export const roomOf = (shadow: ShadowRoot): Room => (roomIn(shadow).value ??= makeRoom(shadow));
+
+function makeRoom(shadow: ShadowRoot): Room {
+  const sheet = new CSSStyleSheet();
+  shadow.adoptedStyleSheets.push(sheet);
+  return { sheet, height: 0, width: 0 };
 }
 
 /**

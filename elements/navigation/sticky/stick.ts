@@ -2,13 +2,11 @@ import { announce } from '../../../shared/bus/bus';
 import { hearDevice, isFor, presentDevice } from '../../../shared/page/device';
 import { reducesMotion } from '../../../shared/page/motion';
 import { type Bar, bars, refreshOthers, roomAbove } from './bars';
-import { observeLine } from './observe-line';
+import { edgesOf } from './edges';
+import { postureOf } from './posture';
 import { observeSizes, roomOf } from './room';
 import { settingsOf } from './settings';
-
-const AWAY = '0 calc(-100% - var(--line))';
-/** Of the slide, in milliseconds. */
-const DURATION = 250;
+import { type Past, stanceOf, sticksAt } from './stance';
 
 /**
  * Has a host stick, from now on, as its attributes say. Its place in the page is kept by a box of the
@@ -21,108 +19,67 @@ export function stick(host: HTMLElement): () => void {
   const { sides = { left: 0, right: 0 } } = bars.get(host) ?? {};
   end();
   const { mode, reference, offset, devices, hides } = settingsOf(host);
-  const shadow = host.shadowRoot!;
   const [measure, bar, slide] = ['.measure', '.bar', '.slide'].map((it) =>
-    shadow.querySelector<HTMLElement>(it)!,
-  ) as [HTMLElement, HTMLElement, HTMLElement];
-  const room = roomOf(shadow);
+    host.shadowRoot!.querySelector(it)!,
+  ) as [Element, Element, Element];
   const sticks =
     mode !== 'static' && reference !== null && isFor(devices, presentDevice('popup-menu'));
-
-  let isStuck = host.dataset.wbState === 'stuck';
-  let isAway = host.hasAttribute('data-wb-away');
-  let isLive = true;
-  let line = offset;
-  /** Whether the host's top, all of the host, and the other element are above the line. */
-  const above = { top: false, all: false, other: !reference };
-  let moving: Animation | undefined;
-  let edges: IntersectionObserver | undefined;
-
+  const room = roomOf(host.shadowRoot!);
+  const posture = postureOf(host, slide);
+  const edges = edgesOf(reference ? [host, reference] : [host], look);
+  const past: Past = { top: false, all: false, other: !reference };
   const self: Bar = { bottom: 0, sides, refresh, stop };
+  const stops = [edges.stop, hearDevice('popup-menu', () => void stick(host))];
+  let line = offset;
   bars.set(host, self);
 
-  function stop() {
-    isLive = false;
-    settle();
-    for (const stopOne of stops) stopOne();
-    edges?.disconnect();
-    bars.delete(host);
-    if (!host.isConnected) change(false);
-  }
-
-  function place() {
-    const { sheet, height, width } = room;
-    sheet.replaceSync(`:host{--line:${line}px;--height:${height}px;--width:${width}px}`);
-    self.bottom = isStuck && !isAway ? line + height : 0;
-    refreshOthers(host);
-  }
-
+  /** Moves the line below what stands above it now. */
   function refresh() {
-    const before = line;
     line = Math.floor(offset + roomAbove(host, self.sides));
-    if (!sticks || (line === before && edges)) return;
-    edges?.disconnect();
-    edges = observeLine(line, reference ? [host, reference] : [host], look);
-    place();
+    if (sticks && edges.observe(line)) place();
   }
 
   function look(entries: IntersectionObserverEntry[]) {
     if (!host.isConnected) return stop();
     for (const { target, boundingClientRect: box } of entries) {
       const isDrawn = box.width + box.height > 0;
-      if (target === reference) above.other = isDrawn && box.bottom < line;
+      if (target === reference) past.other = isDrawn && box.bottom < line;
       if (target !== host) continue;
-      above.top = isDrawn && box.top < line;
-      above.all = isDrawn && box.bottom < line;
+      past.top = isDrawn && box.top < line;
+      past.all = isDrawn && box.bottom < line;
       self.sides = box;
     }
-    // The way back ends where the host itself stands, so that there is never a hole in the page.
-    change(above.other && (mode === 'animated' && !isStuck ? above.all : above.top));
-    if (!above.top) settle();
+    change(sticksAt(past, mode, posture.isStuck()));
+    if (!past.top) posture.settle();
     refresh();
   }
 
   function change(stuck: boolean) {
-    if (stuck === isStuck) return;
-    isStuck = stuck;
-    isAway = false;
-    settle();
-    if (stuck) host.dataset.wbState = 'stuck';
-    if (mode === 'animated' && !reducesMotion()) {
-      if (stuck) move([AWAY, '0 0']);
-      else if (above.top) leave();
-    }
+    if (stuck === posture.isStuck()) return;
+    const slides = mode === 'animated' && !reducesMotion();
+    posture.stand(stanceOf(stuck, past, slides), slides);
     place();
-    announce('sticky.changed', host.id, { isStuck, host });
+    announce('sticky.changed', host.id, { isStuck: stuck, host });
     host.dispatchEvent(
       new CustomEvent('wb-sticky-change', { detail: { stuck }, bubbles: true, composed: true }),
     );
   }
 
-  const move = (translate: string[]) => (moving = slide.animate({ translate }, DURATION));
-
-  function leave() {
-    host.dataset.wbState = 'leaving';
-    move(['0 0', AWAY]).onfinish = settle;
+  /** Writes where the bar stands, for its sheet and for other bars. */
+  function place() {
+    const { sheet, height, width } = room;
+    sheet.replaceSync(`:host{--line:${line}px;--height:${height}px;--width:${width}px}`);
+    self.bottom = posture.isOver() ? line + height : 0;
+    refreshOthers(host);
   }
 
-  /** What slides is where it goes. */
-  function settle() {
-    moving?.cancel();
-    moving = undefined;
-    host.toggleAttribute('data-wb-away', isAway);
-    if (!isStuck) delete host.dataset.wbState;
+  function stop() {
+    posture.settle();
+    for (const stopOne of stops) stopOne();
+    bars.delete(host);
+    if (!host.isConnected) change(false);
   }
 
-  /** Slides away, or comes back. */
-  function hide(wanted: boolean) {
-    if (isAway === (isStuck && wanted)) return;
-    isAway = !isAway;
-    host.toggleAttribute('data-wb-away', isAway);
-    place();
-  }
-
-  const stops = [hearDevice('popup-menu', () => void stick(host))];
   if (reference === null)
     import('./warn-of-missing').then(({ warnOfMissing }) => warnOfMissing(host), reportError);
   if (!sticks) {
@@ -132,10 +89,9 @@ export function stick(host: HTMLElement): () => void {
   stops.push(observeSizes(room, measure, bar, () => (host.isConnected ? place() : stop())));
   // Fetched only where it is asked for: the others need not know of the way the page scrolls.
   if (hides)
-    import('./hide').then(({ heedWay }) => isLive && stops.push(heedWay(hide)), reportError);
+    import('./hide').then(({ hideOnWayDown }) => {
+      if (bars.get(host) === self) stops.push(hideOnWayDown(host, posture.isStuck, place));
+    }, reportError);
   refresh();
   return end;
 }
-
-// What a watcher has brought, its element need not fetch again.
-Object.assign(globalThis, { [Symbol.for('wb.sticky.stick.1')]: stick });

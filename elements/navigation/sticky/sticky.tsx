@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
-import { begin } from './begin';
+import { whenFilled } from '../../../shared/page/when-filled';
 import { sticky } from './sticky.contract';
 import styles from './sticky.css';
+import { stickSlot } from './stick-slot';
 
 export function Sticky({
   host,
@@ -14,7 +15,10 @@ export function Sticky({
   hideOnScrollDown,
 }: Wired<typeof sticky>) {
   // In place of what its watcher has begun, and anew for other attributes.
-  useEffect(() => begin(host), [host, mode, reference, offset, devices, hideOnScrollDown]);
+  useEffect(
+    () => whenFilled(stickSlot, fetchStick, (stick) => stick(host)),
+    [host, mode, reference, offset, devices, hideOnScrollDown],
+  );
 
   return (
     <>
@@ -29,5 +33,7 @@ export function Sticky({
     </>
   );
 }
+
+const fetchStick = () => import('./stick').then(({ stick }) => stick);
 
 defineElement(sticky, Sticky, styles);

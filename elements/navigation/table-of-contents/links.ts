@@ -1,17 +1,17 @@
 import { elementAt, fragmentOf } from '../../../shared/page/fragment';
 import { isPlain } from '../../../shared/page/plain-click';
+import { pageSlot } from '../../../shared/page/slot';
 
-// One listener a page, however many lists, watchers and copies of the library.
-const HEEDED = Symbol.for('wb.table-of-contents.links.1');
-const page = globalThis as { [HEEDED]?: boolean };
+/** Whether somebody answers the clicks of the page already: one listener for all lists. */
+const isFollowed = pageSlot<true>('table-of-contents.links.1');
 
 /** Pixels above a heading, spec 9. */
 const OFFSET = 30;
 
 /** Answers, from now on, clicks on the links of every list of the page. */
 export function heedLinks() {
-  if (page[HEEDED]) return;
-  page[HEEDED] = true;
+  if (isFollowed.value) return;
+  isFollowed.value = true;
   // On the document, so before a wb-anchors on the window, which would leave no room above.
   document.addEventListener('click', onClick);
 }

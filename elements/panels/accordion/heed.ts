@@ -1,11 +1,11 @@
 import { announce } from '../../../shared/bus/bus';
+import { pageSlot } from '../../../shared/page/slot';
 import { stopMedia } from '../../../shared/page/stop-media';
 import { heedDeepLinks } from '../deep-links';
 import { ALL, FILTERED, hasTag } from './items';
 
 const TAG = 'wb-accordion';
-const HEEDED = Symbol.for('wb.accordion.1');
-const page = globalThis as { [HEEDED]?: boolean };
+const isHeeded = pageSlot<true>('accordion.1');
 /** What answers a click itself, also inside a title. */
 const CONTROLS = 'a[href], button, input, select, textarea, label';
 
@@ -17,8 +17,8 @@ let clicked: Element | undefined;
  * what a link names; asleep or awake, since details need no drawing. Spec 4.
  */
 export function heedAccordions() {
-  if (page[HEEDED]) return;
-  page[HEEDED] = true;
+  if (isHeeded.value) return;
+  isHeeded.value = true;
   // On the window: page scripts have heard the click before and may have prevented it.
   addEventListener('click', onClick);
   // It does not bubble.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { endOf } from '../../../elements/figures/countdown/end-of';
-import { pause, split } from '../../../elements/figures/countdown/left';
+import { unitsOf, untilChange } from '../../../elements/figures/countdown/time-left';
 import { momentOf, type Zone, zoneOf } from '../../../elements/figures/countdown/zones';
 
 const HOUR = 3_600_000;
@@ -211,7 +211,7 @@ describe('What is left', () => {
     [1_000_000 * DAY - 1000, [999_999, 23, 59, 59]],
   ];
   for (const [left, wanted] of rows) {
-    it(`is ${wanted.join(', ')} of ${left} ms`, () => assert.deepEqual(split(left), wanted));
+    it(`is ${wanted.join(', ')} of ${left} ms`, () => assert.deepEqual(unitsOf(left), wanted));
   }
 
   const anyLeft = fc.double({ min: 0.001, max: 1_100_000 * DAY, noNaN: true });
@@ -219,7 +219,7 @@ describe('What is left', () => {
   it('is all of it, to the second that has begun', () => {
     fc.assert(
       fc.property(anyLeft, (left) => {
-        const [days, hours, minutes, seconds] = split(left);
+        const [days, hours, minutes, seconds] = unitsOf(left);
         const total = days * DAY + hours * HOUR + minutes * 60_000 + seconds * 1000;
         assert.ok(total >= left && total - left < 1000);
         assert.ok(hours < 24 && minutes < 60 && seconds < 60);
@@ -231,7 +231,7 @@ describe('What is left', () => {
     const seconds = (left: number) => Math.ceil(left / 1000);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (left) => {
-        const after = left - pause(left, true);
+        const after = left - untilChange(left, true);
         assert.equal(seconds(left) - seconds(after), 1);
         assert.equal(after % 1000, 0);
       }),
@@ -239,7 +239,7 @@ describe('What is left', () => {
   });
 
   it('is looked at only at the end while nobody sees it, and as late as a timer can', () => {
-    assert.equal(pause(90_500, false), 90_500);
-    assert.equal(pause(1_000_000 * DAY, false), 2 ** 31 - 1);
+    assert.equal(untilChange(90_500, false), 90_500);
+    assert.equal(untilChange(1_000_000 * DAY, false), 2 ** 31 - 1);
   });
 });

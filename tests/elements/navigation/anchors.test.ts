@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/navigation/anchors/anchors';
 import { hear } from '../../../shared/bus/bus';
-import { ANCHORS } from '../../../shared/page/anchors';
+import { anchorsSlot } from '../../../shared/page/anchors-slot';
 import { put, turn, until } from '../../support/test-element';
 
 const HEIGHT = 3000;
@@ -68,7 +68,7 @@ after(() => {
 async function page(links: string, place = '<h2 id="place">Place</h2>', more = '') {
   const root = put(`<div style="margin: 0">${more}<wb-anchors>${links}</wb-anchors>
     <div style="height: 1500px"></div>${place}<div style="height: ${HEIGHT}px"></div></div>`);
-  await until(() => ANCHORS in globalThis);
+  await until(() => anchorsSlot.value);
   return root;
 }
 

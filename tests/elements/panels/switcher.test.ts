@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { deepLinksSlot } from '../../../elements/panels/deep-links-slot';
 import '../../../elements/panels/switcher/switcher';
 import { hear } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
@@ -116,7 +117,7 @@ describe('A switcher', () => {
     const host = put(
       `<wb-switcher><section><h3>A</h3><a href="#b">b</a></section><section id="b"><h3>B</h3></section></wb-switcher>`,
     );
-    await until(() => Symbol.for('wb-switcher.deep-links.1') in globalThis);
+    await until(() => deepLinksSlot.value?.has('wb-switcher'));
     host.querySelector('a')!.click();
     expect(inView(host)).to.include('b');
     await until(() => chosen(host) === 2);

@@ -59,7 +59,10 @@ async function open({ page, server }: Bench, hash = '') {
   }
   await idle(page);
   await eventually('links are answered', () =>
-    page.evaluate(() => Symbol.for('wb-tabs.deep-links.1') in globalThis),
+    page.evaluate(() => {
+      const tags = (globalThis as Record<symbol, unknown>)[Symbol.for('wb.deep-links.1')];
+      return (tags as Set<string> | undefined)?.has('wb-tabs') ?? false;
+    }),
   );
 }
 

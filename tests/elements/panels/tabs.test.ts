@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { deepLinksSlot } from '../../../elements/panels/deep-links-slot';
 import '../../../elements/panels/tabs/tabs';
 import { hear } from '../../../shared/bus/bus';
 import { put, until } from '../../support/test-element';
@@ -468,7 +469,7 @@ describe('A link to a section that is hidden', () => {
     const outer = put(nested);
     const inner = outer.querySelector('#inner')!;
     const changes = asked(outer);
-    await until(() => Symbol.for('wb-tabs.deep-links.1') in globalThis);
+    await until(() => deepLinksSlot.value?.has('wb-tabs'));
     outer.querySelector<HTMLElement>('#link')!.click();
     expect(outer.querySelector('#deep')!.checkVisibility()).to.equal(true);
     await until(() => selected(outer)[0] === 'B' && selected(inner)[0] === 'D');
@@ -477,7 +478,7 @@ describe('A link to a section that is hidden', () => {
 
   it('does nothing when a listener has prevented it, or it opens elsewhere', async () => {
     const outer = put(nested);
-    await until(() => Symbol.for('wb-tabs.deep-links.1') in globalThis);
+    await until(() => deepLinksSlot.value?.has('wb-tabs'));
     const link = outer.querySelector<HTMLElement>('#link')!;
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
@@ -486,7 +487,7 @@ describe('A link to a section that is hidden', () => {
 
   it('does the same when the address becomes it', async () => {
     const outer = put(nested);
-    await until(() => Symbol.for('wb-tabs.deep-links.1') in globalThis);
+    await until(() => deepLinksSlot.value?.has('wb-tabs'));
     location.hash = '#deep';
     await until(() => outer.querySelector('#deep')!.checkVisibility());
   });

@@ -4,7 +4,7 @@ const SECOND = 1000;
 const LONGEST = 2 ** 31 - 1;
 
 /** Days, hours, minutes and seconds that are left, the second that is running counted as whole; NaN for no time. */
-export function split(left: number): [number, number, number, number] {
+export function unitsOf(left: number): [number, number, number, number] {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -12,5 +12,5 @@ export function split(left: number): [number, number, number, number] {
 }
 
 /** How long the figures stay what they are; without figures to be seen, until nothing is left. */
-export const pause = (left: number, isSeen: boolean) =>
+export const untilChange = (left: number, isSeen: boolean) =>
   Math.min(isSeen ? left % SECOND || SECOND : left, LONGEST);

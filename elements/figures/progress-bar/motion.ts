@@ -1,0 +1,45 @@
+/** Of the whole animation, in milliseconds; spec 9. */
+const DURATION = 1500;
+const EASING = 'ease-out';
+
+/** Moves the bar of a host in from its beginning, and in style 2 its figure too. The bar's comes first. */
+export function moveIn(host: HTMLElement): Animation[] {
+  const find = (part: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${part}]`);
+  const sign = getComputedStyle(host).direction === 'rtl' ? '' : '-';
+  const moveFrom = (node: HTMLElement, distance: string) =>
+    node.animate(
+      { translate: [`${sign}${distance} 0`, '0 0'] },
+      { duration: DURATION, easing: EASING },
+    );
+  const moving = [moveFrom(find('fill')!, '100%')];
+  const place = find('percent')?.parentElement;
+  if (place?.closest('[data-style=style2]')) moving.push(moveFrom(place, `${wayOf(place)}px`));
+  return moving;
+}
+
+/** How far a figure goes with the end of the bar: from beside its title. */
+function wayOf(place: HTMLElement): number {
+  const [title, figure] = [place.previousElementSibling!, place].map((it) =>
+    it.getBoundingClientRect(),
+  ) as [DOMRect, DOMRect];
+  return Math.max(0, figure.left - title.right, title.left - figure.right);
+}
+
+/**
+ * Tells in each frame how much of an animation is done, from 0 to 1 with its own easing; undefined
+ * once when it is over.
+ *
+ * @returns a function that stops
+ */
+export function followProgress(
+  animation: Animation,
+  draw: (part: number | undefined) => void,
+): () => void {
+  let frame = requestAnimationFrame(function step() {
+    const part = animation.effect?.getComputedTiming().progress ?? undefined;
+    if (animation.playState === 'finished' || part === undefined) return draw(undefined);
+    draw(part);
+    frame = requestAnimationFrame(step);
+  });
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,5 +1,6 @@
 import { coveredTop } from './covered';
 import { reducesMotion } from './motion';
+import { pageSlot } from './slot';
 
 /** A visitor who does one of these wants to be elsewhere; the last comes with Back. */
 const HALTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];
@@ -14,7 +15,8 @@ interface Glide {
   offset?: number;
 }
 
-let haltLast = () => {};
+/** Ends what scrolls now: one at a time, whichever file of the page has begun it. */
+const haltSlot = pageSlot<() => void>('glide.1');
 
 /**
  * Scrolls the page to an element: 600 ms, slow at both ends (spec 9); at once for visitors who want
@@ -22,7 +24,7 @@ let haltLast = () => {};
  * is measured anew in each frame, since pictures may load and headers become sticky underway.
  */
 export function glideTo(target: Element, { duration = 600, offset = 0 }: Glide = {}) {
-  haltLast();
+  haltSlot.value?.();
   bringIntoItsBoxes(target);
   const { scrollY: start } = window;
   const begin = performance.now();
@@ -35,21 +37,19 @@ export function glideTo(target: Element, { duration = 600, offset = 0 }: Glide =
     for (const type of HALTS) removeEventListener(type, halt, true);
   };
   const step = (now: number) => {
-    const part = length > 0 ? Math.min(1, Math.max(0, (now - begin) / length)) : 1;
+    const part = partOf(now - begin, length);
     jump(start + (placeOf(target, offset) - start) * eased(part));
-    if (part < 1) frame = requestAnimationFrame(step);
-    else frame = requestAnimationFrame(arrive);
-  };
-  const arrive = () => {
-    jump(placeOf(target, offset));
-    late -= 1;
-    if (late > 0) frame = requestAnimationFrame(arrive);
+    if (part < 1 || late-- > 0) frame = requestAnimationFrame(step);
     else halt();
   };
   for (const type of HALTS) addEventListener(type, halt, { capture: true, passive: true });
-  haltLast = halt;
+  haltSlot.value = halt;
   step(begin);
 }
+
+/** How much of the way is done, from 0 to 1; times in milliseconds. */
+const partOf = (elapsed: number, length: number) =>
+  length > 0 ? Math.min(1, Math.max(0, elapsed / length)) : 1;
 
 const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
 

@@ -8,8 +8,10 @@ import { textsOf } from '../../../shared/text/texts';
 import { accordion } from './accordion.contract';
 import styles from './accordion.css';
 import pageStyles from './accordion.page.css';
-import { filterItems, heedAccordions, markTitles } from './heed';
+import { filterItems } from './filter-items';
 import { ALL, firstTag, type Items, readItems } from './items';
+import { observeAccordions } from './observe-accordions';
+import { markTitles } from './titles';
 
 interface Content extends Items {
   all: string;
@@ -19,7 +21,7 @@ interface Content extends Items {
 export function Accordion({ filter, content, host }: Wired<typeof accordion, Content>) {
   const { tags, all, legend, amendments } = content;
   const chosen = firstTag(tags, filter);
-  useEffect(heedAccordions, []);
+  useEffect(observeAccordions, []);
   useLayoutEffect(() => {
     amendAll(amendments.keys() as Iterable<Element>, ({ node }) => {
       const { name } = amendments.get(node)!.attributes!;

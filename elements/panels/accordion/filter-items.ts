@@ -1,0 +1,30 @@
+import { ALL, FILTERED, hasTag } from './items';
+import { itemsOf } from './own-items';
+import { tellChange } from './tell-change';
+
+/** Shows the items of the tag that is chosen, and says which came and went. */
+export function filterItems(host: HTMLElement) {
+  const chosen = host.shadowRoot?.querySelector<HTMLInputElement>('input:checked')?.value ?? ALL;
+  const shown: Element[] = [];
+  const hidden: Element[] = [];
+  for (const item of itemsOf(host)) {
+    const isFiltered = !hasTag(item.getAttribute('data-tags'), chosen);
+    if (isFiltered === item.hasAttribute(FILTERED)) continue;
+    item.toggleAttribute(FILTERED, isFiltered);
+    (isFiltered ? hidden : shown).push(item);
+  }
+  if (shown.length || hidden.length) tellChange(host, shown, hidden);
+}
+
+/** Opens an item that a link names, whatever tag is chosen; whether it was closed or left out. */
+export function openItem(host: HTMLElement, panel: Element): boolean {
+  const item = itemsOf(host).find((it) => it === panel);
+  if (!item || (item.open && !item.hasAttribute(FILTERED))) return false;
+  const all = host.shadowRoot?.querySelector<HTMLInputElement>('input');
+  if (all && item.hasAttribute(FILTERED)) {
+    all.checked = true;
+    filterItems(host);
+  }
+  item.open = true;
+  return true;
+}

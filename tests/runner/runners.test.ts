@@ -67,4 +67,14 @@ describe('The runner in browsers', () => {
     assert.match(output, /Unexpected console output: nobody expects this/);
     assert.match(output, /Expected a warning that matches \/never printed\//);
   });
+  it('fails the test that prints something, however late, and runs all the others', () => {
+    const { output, last } = run([wtr, '--files', fixture('late')]);
+    assert.equal(last, '3 passed, 3 failed');
+    for (const [title, line] of [
+      ['what follows from it', 'two tasks later'],
+      ['what comes when it is cleaned up', 'on the way out'],
+      ['that', 'at the very end'],
+    ])
+      assert.match(output, new RegExp(`fails by ${title}\\n.*Unexpected console output: ${line}`));
+  });
 });

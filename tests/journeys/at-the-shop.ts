@@ -1,5 +1,6 @@
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
+import { atEnd } from '../support/at-end';
 import { newPage } from '../support/page';
 import { engines } from './engines';
 import type { Engine } from './engines';
@@ -18,7 +19,7 @@ export type Check = (sentence: string, run: (visit: Visit) => Promise<unknown>) 
 /** What all visits of a test file share, made when the first needs it: a shop, a browser an engine. */
 let open: Promise<Shop> | undefined;
 const browsers = new Map<Engine['launch'], Promise<Browser>>();
-after(async () => {
+atEnd(async () => {
   for (const browser of browsers.values()) await (await browser).close();
   await (await open)?.close();
 });

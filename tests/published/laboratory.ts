@@ -1,6 +1,6 @@
-import { after } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
+import { atEnd } from '../support/at-end';
 import { launchChromium } from '../support/browsers';
 import { elements, type examples } from '../support/element-list';
 import { newPage, publishedPage, settled, show } from '../support/page';
@@ -26,7 +26,7 @@ export async function openServer(): Promise<TestServer> {
 export const server = await openServer();
 // What was left must be gone, and not wait for Back beside what is looked at.
 export const browser = await launchChromium({ args: ['--disable-features=BackForwardCache'] });
-after(async () => {
+atEnd(async () => {
   await browser.close();
   await server.close();
 });

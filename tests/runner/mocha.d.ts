@@ -5,11 +5,16 @@ type MochaBody = (this: MochaContext) => void | Promise<void>;
 interface MochaContext {
   timeout(milliseconds: number): this;
   skip(): never;
-  readonly currentTest?: {
-    fn?: (this: MochaContext) => unknown;
-    readonly async: number;
-    readonly state?: 'failed' | 'passed' | 'pending';
-  };
+  readonly currentTest?: MochaTest;
+}
+
+interface MochaTest {
+  readonly title: string;
+  fn?: (this: MochaContext) => unknown;
+  /** Above 0 when its body takes a callback. */
+  readonly async: number;
+  state?: 'failed' | 'passed' | 'pending';
+  err?: Error;
 }
 
 interface MochaDescribe {

@@ -26,12 +26,32 @@ describe("Node's runner", () => {
   });
   it('says which test failed, and why', () => {
     const { output } = run([...onNode, fixture('node')]);
-    assert.match(output, /node\.fixture\.ts: fails when it is wrong\n.*strictly equal/);
+    assert.match(
+      output,
+      /node\.fixture\.ts: A test on Node > fails when it is wrong\n.*strictly equal/,
+    );
   });
   it('counts a file that cannot be loaded as a failure', () => {
     const { status, last } = run([...onNode, fixture('broken')]);
     assert.match(last ?? '', /[1-9] failed/);
     assert.equal(status, 1);
+  });
+  it('names the file of an error that no test has caught', () => {
+    const { last, output } = run([...onNode, fixture('uncaught')]);
+    assert.equal(last, '2 passed, 2 failed');
+    assert.match(output, /uncaught\.fixture\.ts: .*waits for it\n +Error: in time/);
+    assert.match(output, /uncaught\.fixture\.ts\n +No test was running.*\n +Error: too late/);
+  });
+  it('names the file that ends its process, and goes on with the next', () => {
+    const files = [fixture('leaving'), fixture('passing')];
+    const { last, output } = run([...onNode, ...files], { WB_WORKERS: '1' });
+    assert.equal(last, '1 passed, 1 failed');
+    assert.match(output, /leaving\.fixture\.ts\n +Its process has ended before it: exit code 3/);
+  });
+  it('fails for a file without tests', () => {
+    const { last, output } = run([...onNode, fixture('passing'), 'tests/runner/sum.ts']);
+    assert.equal(last, '1 passed, 1 failed');
+    assert.match(output, /sum\.ts\n +There is no test in it\./);
   });
   it('fails for what is missing where everything is required', () => {
     const { last } = run([...onNode, fixture('node')], { WB_REQUIRE_ALL: '1' });
@@ -46,5 +66,15 @@ describe('The runner in browsers', () => {
     assert.equal(status, 1);
     assert.match(output, /Unexpected console output: nobody expects this/);
     assert.match(output, /Expected a warning that matches \/never printed\//);
+  });
+  it('fails the test that prints something, however late, and runs all the others', () => {
+    const { output, last } = run([wtr, '--files', fixture('late')]);
+    assert.equal(last, '3 passed, 3 failed');
+    for (const [title, line] of [
+      ['what follows from it', 'two tasks later'],
+      ['what comes when it is cleaned up', 'on the way out'],
+      ['that', 'at the very end'],
+    ])
+      assert.match(output, new RegExp(`fails by ${title}\\n.*Unexpected console output: ${line}`));
   });
 });

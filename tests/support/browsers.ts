@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { Browser, LaunchOptions } from 'puppeteer-core';
+import { atEnd } from './at-end';
 
 const chromiumFlags = [
   '--headless',
@@ -97,6 +98,24 @@ export function launchFirefox(options: LaunchOptions = {}): Promise<Browser> {
   }
   return puppeteer.launch({ browser: 'firefox', executablePath, ...options });
 }
+
+export type EngineName = 'chromium' | 'firefox';
+
+const shared = new Map<EngineName, Promise<Browser>>();
+
+/**
+ * The browser that all test files of this process share, started when the first asks for it, and
+ * again should it have died. Nobody closes it: it ends with the process.
+ */
+export async function sharedBrowser(engine: EngineName): Promise<Browser> {
+  const running = await shared.get(engine);
+  if (running?.connected) return running;
+  const browser = engine === 'chromium' ? launchChromium() : launchFirefox();
+  shared.set(engine, browser);
+  return browser;
+}
+
+atEnd(() => Promise.all([...shared.values()].map(async (browser) => (await browser).close())));
 
 function firstFile(candidates: (string | undefined)[]): string | undefined {
   return candidates.find((file) => file && existsSync(file));

@@ -1,63 +1,112 @@
 // The first import of every test file of the browser runner: tests/runner/console-plugin.ts sees to it.
 
+import { atRest } from './rest';
+
+/** What one test prints with `console.warn` and `console.error`, oldest first. */
+interface Output {
+  test?: MochaTest;
+  printed: string[];
+  expected: RegExp[];
+  hasEnded: boolean;
+  onPrint?: () => void;
+}
+
 const nativeWarn = console.warn;
-const printed: string[] = [];
-let expected: RegExp[] = [];
+const { setTimeout: start, clearTimeout: stop } = window;
+/** Milliseconds that a test waits for a warning that it expects. */
+const PATIENCE = 5000;
+
+let output: Output = { printed: [], expected: [], hasEnded: false };
 
 /**
  * Says that the running test makes the product warn. The test fails when no `console.warn` or
- * `console.error` matches, and when one is printed that nobody expected.
+ * `console.error` matches, even after some time, and when one is printed that nobody expected.
  */
 export function expectWarning(pattern: RegExp): void {
-  expected.push(pattern);
+  output.expected.push(pattern);
 }
 
 /** What the running test has printed so far with `console.warn` and `console.error`, oldest first. */
 export function warnings(): readonly string[] {
-  return printed;
+  return output.printed;
 }
 
 for (const level of ['warn', 'error'] as const) {
-  console[level] = (...words: unknown[]) => void printed.push(lineOf(words));
+  console[level] = (...words: unknown[]) => {
+    output.printed.push(lineOf(words));
+    output.onPrint?.();
+    if (output.hasEnded) judge(output);
+  };
 }
 
 beforeEach(function () {
-  const test = this.currentTest;
-  const body = test?.fn;
-  if (!test || !body || test.async) return;
-  // Inside the test and not in a hook alone: a hook that fails ends the whole file.
+  const test = this.currentTest!;
+  const { fn: body } = test;
+  // What is printed before the first test is the first one's.
+  if (output.test) output = { printed: [], expected: [], hasEnded: false };
+  const own = output;
+  own.test = test;
+  if (!body || test.async) return;
   test.fn = async function () {
     await body.call(this);
-    check(missing(), stray());
+    await atRest();
+    await expectedIn(own);
+    const problem = problemOf(own);
+    if (problem) throw problem;
   };
 });
 
-afterEach(function () {
-  const late = stray();
-  const failed = this.currentTest?.state === 'failed';
-  // A test that failed has said why already; what it printed helps to find the cause.
-  if (failed && printed.length > 0) nativeWarn.call(console, printed.join('\n'));
-  printed.length = 0;
-  expected = [];
-  if (!failed) check([], late);
+// What a test prints while the file cleans up after it, or later, is the test's own as well.
+afterEach(async () => {
+  await atRest();
+  output.hasEnded = true;
+  judge(output);
 });
 
-after(() => check([], stray()));
+after(atRest);
 
-function missing(): RegExp[] {
-  return expected.filter((pattern) => !printed.some((line) => pattern.test(line)));
+/** Waits until all that a test expects is printed, or for so long that it will not be. */
+function expectedIn(own: Output): Promise<void> {
+  return new Promise((done) => {
+    const timer = start(done, PATIENCE);
+    own.onPrint = () => {
+      if (missing(own).length > 0) return;
+      stop(timer);
+      done();
+    };
+    own.onPrint();
+  });
 }
 
-function stray(): string[] {
-  return printed.filter((line) => !expected.some((pattern) => pattern.test(line)));
+/** Fails a test that has ended already. A hook that throws would end the whole file. */
+function judge(own: Output) {
+  const { test, printed } = own;
+  // A test that failed has said why already; what it printed helps to find the cause.
+  if (test?.state === 'failed') {
+    if (printed.length > 0) nativeWarn.call(console, printed.splice(0).join('\n'));
+    return;
+  }
+  const problem = problemOf(own);
+  if (!test || !problem) return;
+  test.state = 'failed';
+  test.err = problem;
 }
 
-function check(absent: RegExp[], unexpected: string[]) {
-  if (absent.length + unexpected.length === 0) return;
-  throw new Error(
+const missing = ({ expected, printed }: Output) =>
+  expected.filter((pattern) => !printed.some((line) => pattern.test(line)));
+
+const stray = ({ expected, printed }: Output) =>
+  printed.filter((line) => !expected.some((pattern) => pattern.test(line)));
+
+function problemOf(own: Output): Error | undefined {
+  const lines = [
+    ...missing(own).map((it) => `Expected a warning that matches ${it}, but none came.`),
+    ...stray(own).map((line) => `Unexpected console output: ${line}`),
+  ];
+  if (lines.length === 0) return undefined;
+  return new Error(
     [
-      ...absent.map((pattern) => `Expected a warning that matches ${pattern}, but none came.`),
-      ...unexpected.map((line) => `Unexpected console output: ${line}`),
+      ...lines,
       'The developer of a page reads the same lines, so each must be meant.',
       'Mend its cause, or say expectWarning(/.../) of tests/support/console in the test.',
     ].join('\n'),

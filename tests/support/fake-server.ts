@@ -1,3 +1,5 @@
+import { unrest } from './rest';
+
 /** What it answers; 'never' waits until the request is given up. */
 export type Reply = { status?: number; body?: unknown; text?: string } | 'offline' | 'never';
 
@@ -33,7 +35,7 @@ export function openFakeServer<Sent>(
 
   window.fetch = async (address, options) => {
     const request = new Request(address, options);
-    sent.push(await read(request, options?.body));
+    sent.push(await unrest(Promise.resolve(read(request, options?.body))));
     await held;
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     if (reply === 'never') return givenUp(request.signal);

@@ -8,6 +8,7 @@ import { documentPage } from '../../shared/element/page';
 import { registry } from '../../shared/element/registry';
 import type { Reading } from '../../shared/element/registry';
 import { drawField, drawShadow, readElement } from '../../shared/publish/draw';
+import { atRest, task } from './rest';
 
 /** What a component of a test is given; attributes by name, as whatever the kernel made of them. */
 export interface Given {
@@ -94,22 +95,13 @@ export async function until(condition: () => unknown): Promise<void> {
   while (!condition()) await turn();
 }
 
-/** Lets everything run that is already due; a drawing of React's may take several tasks. */
+/** Lets everything run that is due, and waits until nothing of what follows from it is left. */
 export async function turn(): Promise<void> {
-  // Not timers alone, which a browser slows down in a window that nobody looks at.
+  // The browser's own events, such as those of a dialog or of the history, come as tasks as well.
   for (let tasks = 0; tasks < 4; tasks += 1) await task();
   await new Promise((done) => setTimeout(done));
+  await atRest();
 }
-
-const task = () =>
-  new Promise<void>((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      done();
-    };
-    port2.postMessage(null);
-  });
 
 /** Collects what the page would report as uncaught errors, for as long as the action takes. */
 export async function errorsOf(action: () => unknown): Promise<string[]> {
@@ -122,7 +114,7 @@ export async function errorsOf(action: () => unknown): Promise<string[]> {
   };
   try {
     await action();
-    for (let turns = 0; turns < 5; turns += 1) await turn();
+    await turn();
   } finally {
     window.onerror = before;
   }

@@ -64,6 +64,4 @@ export function heard<T = unknown>(target: EventTarget, name: string): T[] {
 }
 
 /** Lets everything that follows from something come to rest. */
-export async function settled(): Promise<void> {
-  for (let turns = 0; turns < 6; turns += 1) await turn();
-}
+export const settled = turn;

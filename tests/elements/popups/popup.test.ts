@@ -43,7 +43,7 @@ function eventsOf(host: Element): string[] {
 /** Everything that rules are fetched for has been fetched, and what follows from it has been done. */
 const settled = async () => {
   await import('../../../elements/popups/awake');
-  for (let turns = 0; turns < 4; turns += 1) await turn();
+  await turn();
 };
 
 const clickAt = async (x: number, y: number) => {

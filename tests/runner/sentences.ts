@@ -1,0 +1,21 @@
+import { appendFileSync } from 'node:fs';
+
+/** One test that ran: where, how its sentences read from outside in, and how it ended. */
+export interface Sentence {
+  engine: string;
+  file: string;
+  names: string[];
+  state: string;
+  seconds: number;
+}
+
+/**
+ * Adds a test to the list that `npm test -- --sentences <file>` asks for, one line each with tabs
+ * between: engine, file, names, state, milliseconds. So the lists of two runs can be compared.
+ */
+export function noteSentence({ engine, file, names, state, seconds }: Sentence): void {
+  const list = process.env.WB_SENTENCES;
+  if (!list) return;
+  const words = [engine, file, names.join(' > '), state, (seconds * 1000).toFixed(0)];
+  appendFileSync(list, `${words.map((word) => word.replace(/\s+/g, ' ')).join('\t')}\n`);
+}

@@ -1,0 +1,33 @@
+// A process that runs test files one after the other, as its parent names them. `pool.ts` starts it.
+
+import path from 'node:path';
+import { describe } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { runAtEnd } from '../support/at-end';
+import { describeError } from './describe-error';
+import type { Order } from './outcome';
+
+process.on('message', (order: Order) => {
+  if (order === 'end') void end();
+  else runFile(order.file);
+});
+
+// Node's runner tells of these at the end of the process, and not where they came from.
+process.on('uncaughtException', tell);
+process.on('unhandledRejection', tell);
+
+/** In a suite of its own, so that what a file does before and after its tests is done for it alone. */
+function runFile(file: string) {
+  void describe(file, async () => {
+    await import(pathToFileURL(path.resolve(file)).href);
+  });
+}
+
+async function end() {
+  await runAtEnd();
+  process.disconnect();
+}
+
+function tell(error: unknown) {
+  process.send?.({ type: 'uncaught', error: describeError(error) });
+}

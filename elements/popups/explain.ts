@@ -1,8 +1,8 @@
 import type { Facts } from './facts';
-import { found } from './found';
 import { judge } from './judge';
 import type { Match, Role, Rule } from './rule';
-import { unreadable, wanted } from './wanted';
+import { factOf } from './rule-fact';
+import { faultOf, sentenceFor } from './rule-sentence';
 
 /** One rule as it is explained. */
 export interface ExplainedRule {
@@ -37,7 +37,7 @@ export function explain(rules: Rule[], match: Match, facts: Facts): Explanation 
       rule,
       role,
       holds,
-      found: found(rule, facts),
+      found: factOf(rule, facts),
       sentence: sentenceOf(rule, role, holds, facts),
     })),
   };
@@ -52,7 +52,7 @@ function summary({ length }: Rule[], match: Match, opens: boolean) {
 }
 
 function sentenceOf(rule: Rule, role: Role, holds: boolean, facts: Facts) {
-  if (rule.wrong) return `Cannot be read: ${unreadable(rule)}. So it never opens the popup.`;
+  if (rule.wrong) return `Cannot be read: ${faultOf(rule)}. So it never opens the popup.`;
   const is = holds ? 'Holds' : role === 'veto' ? 'Keeps it closed' : 'Does not hold';
-  return `${is} (${role}): ${wanted(rule)}. Found: ${JSON.stringify(found(rule, facts))}.`;
+  return `${is} (${role}): ${sentenceFor(rule)}. Found: ${JSON.stringify(factOf(rule, facts))}.`;
 }

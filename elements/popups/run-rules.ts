@@ -1,24 +1,22 @@
-import {
-  type Activity,
-  type Happening,
-  heedActivity,
-  startActivity,
-} from '../../shared/page/activity';
 import { warn } from '../../shared/dev/warn';
+import { type Activity, startActivity } from '../../shared/page/activity';
 import { pageConfig } from '../../shared/page/config';
+import { observeActivity } from '../../shared/page/observe-activity';
 import { nodeSlot } from '../../shared/page/slot';
 import type { Facts } from './facts';
 import { judge, START } from './judge';
-import { isOver, nameOf } from './once';
 import { readFacts } from './read-facts';
 import type { Match, Rule } from './rule';
+import { activityFor, KINDS } from './rules-activity';
+import { unreadableRules, warnOfTarget } from './rules-warnings';
+import { rememberedName, staysClosed } from './trigger-once';
 
 /** What is known to whoever runs the rules of one popup, and to who takes them over. */
 interface Running {
   activity: Activity;
   hasOpened: boolean;
   isLive: boolean;
-  /** What was said of rules that cannot be read. */
+  /** What the developer was told of rules that cannot be read. */
   said: string;
   stop: () => void;
 }
@@ -26,22 +24,12 @@ interface Running {
 /** Filled by a popup's watcher, and again by its component, which takes over. */
 const runningOf = nodeSlot<Running>('popup.rules.1');
 
-const KINDS: Record<Happening, string> = {
-  seconds: 'page-load',
-  idle: 'inactivity',
-  click: 'click',
-  exit: 'exit-intent',
-  'scroll-down': 'scroll-down',
-  'scroll-up': 'scroll-up',
-  target: 'scroll-to',
-};
-
 /** Whether somebody runs the rules of a popup. */
-export const isRun = (host: HTMLElement): boolean => runningOf(host).value?.isLive ?? false;
+export const isRunning = (host: HTMLElement): boolean => runningOf(host).value?.isLive ?? false;
 
 /** The facts that the rules of a popup look at now. */
 export const factsOf = (host: HTMLElement): Facts =>
-  readFacts(nameOf(host), runningOf(host).value?.activity ?? startActivity());
+  readFacts(rememberedName(host), runningOf(host).value?.activity ?? startActivity());
 
 /**
  * Runs the rules of one popup: calls `open` when they say so, once a page view. In a page that is a
@@ -54,71 +42,49 @@ export function runRules(
   match: Match,
   open: () => void,
 ): () => void {
-  const before = runningOf(host).value;
-  before?.stop();
-  const activity = before?.activity ?? startActivity();
-  // Told once, though a watcher and a component each have a memory of their own.
-  const said = unreadable(host, rules);
-  if (said && said !== before?.said) warn(said, said);
-  const running: Running = {
-    activity,
-    said,
-    hasOpened: before?.hasOpened ?? false,
-    isLive: false,
-    stop: () => undefined,
-  };
-  runningOf(host).value = running;
+  const running = takeOver(host, rules);
   if (!rules.length || running.hasOpened || pageConfig().mode === 'template') return running.stop;
 
+  const isOpening = (moment: string) =>
+    !staysClosed(host) && judge(rules, match, factsOf(host), moment).opens;
   const check = (moment: string) => {
-    // One that was taken out of the page while it slept has nobody else to tell.
+    // Nobody else ends this for a popup that was removed from the page while it slept.
     if (!host.isConnected) return running.stop();
-    if (running.hasOpened || isOver(host) || !judge(rules, match, factsOf(host), moment).opens)
-      return;
+    if (running.hasOpened || !isOpening(moment)) return;
     running.hasOpened = true;
     running.stop();
     open();
   };
-  const of = (kind: string) => rules.filter((it) => it.rule === kind && !it.wrong);
-  const amounts = (kind: string) => [...new Set(of(kind).map(({ amount }) => amount!))];
   running.isLive = true;
-  const end = heedActivity(
-    activity,
-    {
-      seconds: amounts('page-load'),
-      idleSeconds: amounts('inactivity'),
-      clicks: of('click').length > 0,
-      exit: of('exit-intent').length > 0,
-      scroll: of('scroll-down').length + of('scroll-up').length > 0,
-      targets: of('scroll-to').map(({ value }) => value!),
-    },
+  const unobserve = observeActivity(
+    running.activity,
+    activityFor(rules),
     (what) => check(KINDS[what]),
-    (selector) =>
-      warn(
-        `popup-target ${selector}`,
-        `${tagOf(host)} waits for '${selector}' to come into view, but no element of the page fits it, so this never happens. ` +
-          'Correct the selector in its rules, for example "#prices".',
-      ),
+    (selector) => warnOfTarget(host, selector),
   );
   running.stop = () => {
     running.isLive = false;
-    end();
+    unobserve();
   };
   check(START);
   // What was due already has opened it before there was anything to stop.
   if (running.hasOpened) running.stop();
-  return () => running.stop();
+  return running.stop;
 }
 
-const tagOf = ({ localName, id }: Element) => `<${localName} id="${id}">`;
-
-function unreadable(host: Element, rules: Rule[]) {
-  const wrong = rules.flatMap(({ rule, wrong }, index) =>
-    wrong ? [`number ${index + 1}, '${rule}', for its '${wrong}'`] : [],
-  );
-  if (!wrong.length) return '';
-  return rules[0]!.wrong === 'rules'
-    ? `${tagOf(host)} has rules that are no list in JSON, so it never opens by itself. Write them as [{"rule":"page-load","amount":3}].`
-    : `${tagOf(host)} has rules that cannot be read: ${wrong.join('; ')}. These never open it. ` +
-        'Correct them; what its method explain() returns says how.';
+/** Ends what ran before on a host, and goes on from what it has seen. */
+function takeOver(host: HTMLElement, rules: Rule[]): Running {
+  const slot = runningOf(host);
+  const before = slot.value;
+  before?.stop();
+  const said = unreadableRules(host, rules);
+  // Told once, though a watcher and a component each have a memory of their own.
+  if (said && said !== before?.said) warn(said, said);
+  return (slot.value = {
+    activity: before?.activity ?? startActivity(),
+    hasOpened: before?.hasOpened ?? false,
+    isLive: false,
+    said,
+    stop: () => undefined,
+  });
 }

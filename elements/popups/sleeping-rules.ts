@@ -1,11 +1,11 @@
-import { setDue } from './due';
+import { setDue } from './due-opening';
 import { readRules } from './read-rules';
-import { isRun, runRules } from './run-rules';
+import { isRunning, runRules } from './run-rules';
 
 /** Runs the rules of a popup that sleeps, and wakes it when they say that it opens. */
 export function runAsleep(host: HTMLElement, rules: string, wake: () => void) {
   // It may have woken, or left, while this came.
-  if (isRun(host) || !host.isConnected) return;
+  if (isRunning(host) || !host.isConnected) return;
   const read = readRules(rules);
   // Whoever reads the attribute when it wakes says what is wrong with it; twice would be too much.
   if (read[0]?.wrong === 'rules') return wake();

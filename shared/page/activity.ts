@@ -1,6 +1,3 @@
-import { readScroll } from './scroll-reader';
-import { heedTargets } from './targets';
-
 /** What a visitor has done in this page so far. Moments are milliseconds since 1970. */
 export interface Activity {
   loadedAt: number;
@@ -33,11 +30,6 @@ export interface Wanted {
 export type Happening =
   'seconds' | 'idle' | 'click' | 'exit' | 'scroll-down' | 'scroll-up' | 'target';
 
-const DONE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'];
-/** Of a timer, in milliseconds: anything above would run at once. */
-const LONGEST = 2 ** 31 - 1;
-const SILENT = { passive: true, capture: true };
-
 /** What was done in a page of which nothing has been seen yet. */
 export function startActivity(): Activity {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -56,110 +48,23 @@ export function startActivity(): Activity {
 }
 
 /**
- * Keeps an activity up to date and tells what happens. Exit intent is a mouse that leaves the
- * window; where there is none, coming back to the page after having left it, or scrolling up by half
- * a window in one go, as towards the address bar. Returns a function that stops.
+ * Takes in how far a page was scrolled, and returns what has happened by that.
  *
- * @param missing told of a selector that fits no element, or is none
+ * @param percent how far down, of what can be scrolled
+ * @param up pixels scrolled up in one go; 0 on the way down
  */
-export function heedActivity(
+export function takeScroll(
   activity: Activity,
-  wanted: Wanted,
-  happened: (what: Happening) => void,
-  missing: (selector: string) => void,
-): () => void {
-  const ends: (() => void)[] = [];
-  const listen = (node: EventTarget, type: string, act: (event: Event) => void) => {
-    node.addEventListener(type, act, SILENT);
-    ends.push(() => node.removeEventListener(type, act, SILENT));
-  };
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Calls at a moment, which may move meanwhile; a timer may also come a little early. */
-  const at = (moment: () => number, act: () => void) => {
-    const left = moment() - Date.now();
-    if (left <= 0) return act();
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer);
-        at(moment, act);
-      },
-      Math.min(left, LONGEST),
-    );
-    timers.add(timer);
-  };
-  const exit = () => {
-    activity.exitIntended = true;
-    happened('exit');
-  };
-  const hasMouse = !matchMedia('(hover: none) and (pointer: coarse)').matches;
-
-  if (wanted.clicks) {
-    listen(document, 'click', () => {
-      activity.clicks += 1;
-      happened('click');
-    });
+  { percent, up }: { percent: number; up: number },
+): Happening[] {
+  const happened: Happening[] = [];
+  if (percent > activity.scrolledDown) {
+    activity.scrolledDown = percent;
+    happened.push('scroll-down');
   }
-  if (wanted.exit && hasMouse) {
-    listen(document, 'mouseout', (event) => {
-      const { relatedTarget, clientX: x, clientY: y } = event as MouseEvent;
-      // Over a scrollbar the mouse is out of the document, but not of the window.
-      const isInside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-      if (!relatedTarget && !isInside) exit();
-    });
-  } else if (wanted.exit) {
-    listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && exit());
+  if (up) {
+    activity.scrolledUp = Math.max(activity.scrolledUp, up);
+    happened.push('scroll-up');
   }
-  if (wanted.scroll || (wanted.exit && !hasMouse)) {
-    const stop = readScroll(({ percent, up, height }) => {
-      if (percent > activity.scrolledDown) {
-        activity.scrolledDown = percent;
-        happened('scroll-down');
-      }
-      if (!up) return;
-      activity.scrolledUp = Math.max(activity.scrolledUp, up);
-      happened('scroll-up');
-      if (wanted.exit && !hasMouse && up >= height / 2) exit();
-    });
-    ends.push(stop);
-  }
-  ends.push(
-    heedTargets(
-      wanted.targets,
-      (selector) => {
-        activity.reached.push(selector);
-        happened('target');
-      },
-      missing,
-    ),
-  );
-  for (const seconds of wanted.seconds) {
-    at(
-      () => activity.loadedAt + seconds * 1000,
-      () => happened('seconds'),
-    );
-  }
-  if (wanted.idleSeconds.length) {
-    for (const type of DONE) listen(document, type, () => (activity.doneAt = Date.now()));
-  }
-  for (const seconds of wanted.idleSeconds) {
-    let isArmed = false;
-    const arm = () => {
-      if (isArmed) return;
-      isArmed = true;
-      at(
-        () => activity.doneAt + seconds * 1000,
-        () => {
-          isArmed = false;
-          happened('idle');
-        },
-      );
-    };
-    for (const type of DONE) listen(document, type, arm);
-    // Also for a visitor who never moves.
-    arm();
-  }
-  return () => {
-    for (const timer of timers) clearTimeout(timer);
-    for (const end of ends) end();
-  };
+  return happened;
 }

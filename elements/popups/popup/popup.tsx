@@ -28,7 +28,8 @@ function Popup(props: Wired<typeof popup, Content>) {
   useMethods(host, {
     open: () => open('script'),
     close: () => close('script'),
-    explain: async (suppose) => (await import('../awake')).explainNow(host, rules, match, suppose),
+    explain: async (suppose) =>
+      (await import('../awake-popup')).explainNow(host, rules, match, suppose),
   });
   useOpener(host, (source) => open('link', source), close);
   useRules(host, rules, match, () => open('rules'));

@@ -19,7 +19,7 @@ export function useOpen(
     host,
     mayClose: (reason) => emit('wb-popup-close', { reason }),
     onClosed: (reason) => {
-      import('../awake').then(({ stopMedia }) => stopMedia(host), reportError);
+      import('../awake-popup').then(({ stopMedia }) => stopMedia(host), reportError);
       setOpen(false);
       announce('popup.closed', host.id, { reason });
       emit('wb-popup-closed', { reason });
@@ -28,10 +28,10 @@ export function useOpen(
 
   const open = (by: OpenedBy, source?: Element) => {
     if (!triggerOnce) show(by, source);
-    import('../awake').then(({ isOver, markShown }) => {
-      if (triggerOnce && !isOver(host)) show(by, source);
+    import('../awake-popup').then(({ staysClosed, rememberShown }) => {
+      if (triggerOnce && !staysClosed(host)) show(by, source);
       // Remembered now: a visitor may leave the page without closing it.
-      if (dialog.current?.open) markShown(host);
+      if (dialog.current?.open) rememberShown(host);
     }, reportError);
   };
 

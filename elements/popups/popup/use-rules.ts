@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
-import { takeDue } from '../due';
+import { takeDue } from '../due-opening';
 import type { Match } from '../rule';
 
 /**
@@ -15,7 +15,7 @@ export function useRules(host: HTMLElement, rules: unknown, match: Match, open: 
     if (Array.isArray(rules) && !rules.length) return undefined;
     let isWanted = true;
     let stop = () => {};
-    import('../awake').then(({ runAwake }) => {
+    import('../awake-popup').then(({ runAwake }) => {
       if (!isWanted) return;
       stop = runAwake(host, rules, match, () => latest.current());
       // Its watcher, whose place this takes, may have seen it due while the engine came.

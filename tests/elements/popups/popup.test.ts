@@ -42,7 +42,7 @@ function eventsOf(host: Element): string[] {
 
 /** Everything that rules are fetched for has been fetched, and what follows from it has been done. */
 const settled = async () => {
-  await import('../../../elements/popups/awake');
+  await import('../../../elements/popups/awake-popup');
   await turn();
 };
 

@@ -2,7 +2,7 @@ import type { Facts } from './facts';
 import type { Rule } from './rule';
 import { cookieOf } from './rule-kinds';
 
-type Found = string | number | boolean | readonly string[] | null;
+type Fact = string | number | boolean | readonly string[] | null;
 
 const moment = (it: number | null) => (it === null ? null : new Date(it).toISOString());
 
@@ -11,7 +11,7 @@ const elapsed = (it: number | null, now: number, { unit }: Rule) =>
     ? null
     : Math.round((Math.max(0, now - it) / (unit === 'hours' ? 36e5 : 864e5)) * 100) / 100;
 
-const FOUND: Record<string, (facts: Facts, rule: Rule) => Found> = {
+const FACTS: Record<string, (facts: Facts, rule: Rule) => Fact> = {
   'page-load': (it) => it.secondsOpen,
   click: (it) => it.clicks,
   inactivity: (it) => it.secondsIdle,
@@ -38,5 +38,5 @@ const FOUND: Record<string, (facts: Facts, rule: Rule) => Found> = {
 };
 
 /** The fact that a rule is held against, as plain data; null when there is none. */
-export const found = (rule: Rule, facts: Facts): Found =>
-  rule.wrong ? null : FOUND[rule.rule]!(facts, rule);
+export const factOf = (rule: Rule, facts: Facts): Fact =>
+  rule.wrong ? null : FACTS[rule.rule]!(facts, rule);

@@ -1,12 +1,15 @@
 // What a popup that is awake needs now and then: fetched when it does, so that the others are small.
 
-import * as shown from '../../shared/page/popups-shown';
+import { markShown } from '../../shared/page/popups-shown';
 import { type Explanation, explain } from './explain';
 import type { Facts } from './facts';
-import { nameOf } from './once';
 import { readRules } from './read-rules';
 import type { Match } from './rule';
 import { factsOf, runRules } from './run-rules';
+import { rememberedName } from './trigger-once';
+
+export { stopMedia } from '../../shared/page/stop-media';
+export { staysClosed } from './trigger-once';
 
 /** Runs the rules of a popup that is awake; see run-rules. */
 export const runAwake = (
@@ -24,11 +27,8 @@ export const explainNow = (
   suppose?: Partial<Facts>,
 ): Explanation => explain(readRules(rules), match, { ...factsOf(host), ...suppose });
 
-export { isOver } from './once';
-export { stopMedia } from '../../shared/page/stop-media';
-
 /** Remembers that a popup was shown, if it has a name. */
-export function markShown(host: Element) {
-  const name = nameOf(host);
-  if (name) shown.markShown(name);
+export function rememberShown(host: Element) {
+  const name = rememberedName(host);
+  if (name) markShown(name);
 }

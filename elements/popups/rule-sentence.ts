@@ -10,7 +10,7 @@ const day = (what: string, { is, value }: Rule) => `${what} is ${is} ${value}`;
 const since = (visit: string, { is, amount, unit }: Rule) =>
   `the ${visit} visit was ${is === 'more' ? 'more' : 'fewer'} than ${amount} ${unit} ago`;
 
-const WANTED: Record<string, (rule: Rule) => string> = {
+const SENTENCES: Record<string, (rule: Rule) => string> = {
   'page-load': ({ amount }) => `${amount} seconds have passed since the page has loaded`,
   click: ({ amount }) => `the visitor has clicked ${amount} times`,
   inactivity: ({ amount }) => `the visitor has done nothing for ${amount} seconds`,
@@ -38,13 +38,13 @@ const WANTED: Record<string, (rule: Rule) => string> = {
 };
 
 /** What a rule asks for, as a part of a sentence, its negation included. */
-export function wanted(rule: Rule): string {
-  const asked = WANTED[rule.rule]!(rule);
+export function sentenceFor(rule: Rule): string {
+  const asked = SENTENCES[rule.rule]!(rule);
   return rule.not ? `it is not so that ${asked}` : asked;
 }
 
 /** Why a rule cannot be read, as a part of a sentence. */
-export function unreadable({ rule, wrong }: Rule): string {
+export function faultOf({ rule, wrong }: Rule): string {
   if (wrong === 'rules') return 'the rules are no list in JSON';
   if (wrong === 'rule') return `no rule is named '${rule}'`;
   const fields = kindOf(rule)?.[0].split(' ') ?? [];

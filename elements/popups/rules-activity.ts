@@ -1,0 +1,27 @@
+import type { Happening, Wanted } from '../../shared/page/activity';
+import type { Rule } from './rule';
+
+/** The kind of rule that each thing a visitor does is an event for. */
+export const KINDS: Record<Happening, string> = {
+  seconds: 'page-load',
+  idle: 'inactivity',
+  click: 'click',
+  exit: 'exit-intent',
+  'scroll-down': 'scroll-down',
+  'scroll-up': 'scroll-up',
+  target: 'scroll-to',
+};
+
+/** What of a visitor's doings must be observed for these rules. */
+export function activityFor(rules: Rule[]): Wanted {
+  const of = (kind: string) => rules.filter((it) => it.rule === kind && !it.wrong);
+  const amounts = (kind: string) => [...new Set(of(kind).map(({ amount }) => amount!))];
+  return {
+    seconds: amounts('page-load'),
+    idleSeconds: amounts('inactivity'),
+    clicks: of('click').length > 0,
+    exit: of('exit-intent').length > 0,
+    scroll: of('scroll-down').length + of('scroll-up').length > 0,
+    targets: of('scroll-to').map(({ value }) => value!),
+  };
+}

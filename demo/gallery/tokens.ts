@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { elementModules } from '../../shared/build/element-modules.mjs';
+import { styleText } from '../../shared/build/style-text.mjs';
+import { TOKENS } from '../../shared/build/tokens.mjs';
 import { root } from './catalogue';
 import type { CatalogueEntry } from './catalogue';
 
@@ -7,46 +9,67 @@ import type { CatalogueEntry } from './catalogue';
 export interface Token {
   name: string;
   kind: 'color' | 'length' | 'text';
-  /** What the elements do without it, as their style sheets say. */
+  /** What the elements do without it. */
   fallback: string;
   /** The tags it changes. */
   usedBy: string[];
-  /** The sentence of a contract, of a property that belongs to one element. */
-  doc?: string;
+  /** The sentence that says what it is for. */
+  doc: string;
+  /** Whether it belongs to one element, and is no token of the suite. */
+  isOwn: boolean;
 }
 
-const USE = /var\((--wb-[\w-]+)(?:,\s*)?/g;
+interface Sheet {
+  tag: string;
+  /** As it is written. */
+  source: string;
+  /** As it is built: each token with its default, and so with all the tokens behind that. */
+  built: string;
+}
 
-/** Every token that the style sheets of the elements read: those of all first, then each one's own. */
+/** The tokens of the suite as its sheet has them, then the properties of each element's own. */
 export function tokensOf(all: CatalogueEntry[]): Token[] {
-  const tokens = new Map<string, Token>();
-  for (const { name, component } of elementModules(root)) {
-    const css = readFileSync(component.replace(/\.tsx$/, '.css'), 'utf8');
-    for (const match of css.matchAll(USE)) {
-      const token = match[1]!;
-      const fallback = css.slice(match.index + match[0].length, closing(css, match.index + 3));
-      const kept = tokens.get(token) ?? newToken(token, fallback, all);
-      if (!kept.usedBy.includes(`wb-${name}`)) kept.usedBy.push(`wb-${name}`);
-      tokens.set(token, kept);
-    }
-  }
-  return [...tokens.values()].toSorted(
-    (one, other) =>
-      Number(one.doc !== undefined) - Number(other.doc !== undefined) ||
-      one.name.localeCompare(other.name),
+  const sheets = elementModules(root).map(({ name, component }): Sheet => {
+    const file = component.replace(/\.tsx$/, '.css');
+    return { tag: `wb-${name}`, source: readFileSync(file, 'utf8'), built: styleText(file) };
+  });
+  const suite = [...TOKENS.values()].map(({ name, doc, written }) =>
+    token(name, doc, written, sheets),
   );
+  const own = all.flatMap(({ contract: { tag, cssProperties = {} } }) => {
+    const sheet = sheets.find((it) => it.tag === tag);
+    return Object.entries(cssProperties).map(([name, doc]) => ({
+      ...token(name, doc, fallbackOf(name, sheet?.source ?? ''), []),
+      usedBy: [tag],
+      isOwn: true,
+    }));
+  });
+  return [...suite, ...own];
 }
 
-function newToken(name: string, fallback: string, all: CatalogueEntry[]): Token {
-  const docs = all.flatMap(({ contract }) => Object.entries(contract.cssProperties ?? {}));
-  const doc = docs.find(([it]) => it === name)?.[1];
-  const written = fallback.replace(/\s+/g, ' ').trim();
-  return { name, kind: kindOf(name, written), fallback: written, usedBy: [], ...(doc && { doc }) };
-}
+const token = (name: string, doc: string, fallback: string, sheets: Sheet[]): Token => ({
+  name,
+  kind: kindOf(name, fallback),
+  fallback,
+  usedBy: sheets.filter(({ built }) => built.includes(`var(${name},`)).map(({ tag }) => tag),
+  doc,
+  isOwn: false,
+});
 
 function kindOf(name: string, fallback: string): Token['kind'] {
   if (/color/.test(name)) return 'color';
   return /^[\d.]+(rem|em|px)$/.test(fallback) ? 'length' : 'text';
+}
+
+/** What stands behind a property where a sheet reads it first; nothing where it is read elsewhere. */
+function fallbackOf(name: string, css: string): string {
+  const use = new RegExp(`var\\(\\s*${name}(?:,\\s*)?`).exec(css);
+  if (!use) return '';
+  const from = use.index + use[0].length;
+  return css
+    .slice(from, closing(css, use.index + 3))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Where the bracket opened at `from` closes. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { bundle, Features } from 'lightningcss';
+import { TOKEN_SHEET, withDefaults } from './tokens.mjs';
 
 const HOST = fileURLToPath(new URL('../styles/host.css', import.meta.url));
 
@@ -9,12 +10,14 @@ const SHARED = fileURLToPath(new URL('../styles/', import.meta.url));
 
 /**
  * An element's style sheet as one minified text: the rules every shadow root needs, then those it
- * imports, then its own.
+ * imports, then its own; every token with its default.
  * Nesting is written out, so that every rule starts at :host: in the head of a page it does nothing.
  */
 export function styleText(path) {
   const isForPage = path.endsWith(PAGE) || path.startsWith(SHARED);
-  return isForPage ? sheetText(path) : sheetText(HOST) + sheetText(path);
+  return isForPage
+    ? withDefaults(sheetText(path), ':root')
+    : withDefaults(sheetText(HOST) + sheetText(path), ':host');
 }
 
 const sheetText = (filename) =>
@@ -26,6 +29,7 @@ export const styleTextPlugin = () => ({
   load(id) {
     if (!id.endsWith('.css')) return null;
     this.addWatchFile(HOST);
+    this.addWatchFile(TOKEN_SHEET);
     return { code: `export default ${JSON.stringify(styleText(id))};`, moduleSideEffects: false };
   },
 });

@@ -25,7 +25,7 @@ export async function shown(page: Page, handle: string): Promise<Shown> {
     ];
     const part = (tag: string, name: string) => {
       const node = all(tag)[0]?.shadowRoot?.querySelector(`[part="${name}"]`)?.cloneNode(true);
-      for (const aside of (node as Element | undefined)?.querySelectorAll('.read') ?? [])
+      for (const aside of (node as Element | undefined)?.querySelectorAll('.unseen') ?? [])
         aside.remove();
       return node?.textContent?.trim() ?? '';
     };

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type * as Html from 'vscode-html-languageservice';
 import type { HTMLDataV1, MarkupContent } from 'vscode-html-languageservice';
 import { dashed } from '../../shared/element/parse';
+import { TOKENS } from '../../shared/build/tokens.mjs';
 import { elements } from '../support/element-list';
 import { built } from './built';
 import { namesOf, wordsOf } from './words';
@@ -87,8 +88,11 @@ describe('An editor of style sheets', () => {
   const { properties, pseudoElements } = built<CssData>('css-custom-data.json');
   const all = elements.map(({ contract }) => contract);
 
-  it('knows every CSS property with its sentence, and no other', () => {
-    const told = all.flatMap(({ cssProperties = {} }) => Object.entries(cssProperties));
+  it('knows every token and CSS property with its sentence, and no other', () => {
+    const told = [
+      ...[...TOKENS.values()].map(({ name, doc }) => [name, doc] as const),
+      ...all.flatMap(({ cssProperties = {} }) => Object.entries(cssProperties)),
+    ];
     assert.deepEqual(
       namesOf(properties),
       told.map(([name]) => name),

@@ -1,12 +1,13 @@
 /** Red, green and blue as the eye gets them, each from 0 to 255. */
-type Pixel = [red: number, green: number, blue: number];
+export type Pixel = [red: number, green: number, blue: number];
 
-const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-const context = canvas.getContext('2d', { willReadFrequently: true })!;
-
-/** What colours look like that lie over each other, the lowest first; each as CSS writes it. */
+/**
+ * What colours look like that lie over each other, the lowest first; each as CSS writes it. Stands
+ * alone, so that a test on Node can send it to a page.
+ */
 export function pixelOf(...layers: string[]): Pixel {
-  context.clearRect(0, 0, 1, 1);
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const context = canvas.getContext('2d')!;
   for (const layer of layers) {
     context.fillStyle = layer;
     context.fillRect(0, 0, 1, 1);

@@ -47,12 +47,12 @@ export const themingPage = (all: CatalogueEntry[], tokens: Token[]): Promise<str
         <h2>All tokens</h2>
         ${table(
           'Tokens',
-          ['Token', 'Without it', 'Read by', 'What it is'],
-          tokens.map(({ name, fallback, usedBy, doc = 'A token of the whole suite.' }) => [
+          ['Token', 'What it is', 'Without it', 'Read by'],
+          tokens.map(({ name, fallback, usedBy, doc }) => [
             html`<code>${name}</code>`,
+            doc,
             html`<code>${fallback || 'nothing'}</code>`,
             usedBy.join(', '),
-            doc,
           ]),
         )}
       </section>`,

@@ -21,8 +21,8 @@ function css(): string {
 }
 
 function show() {
-  const whole = tokens.filter(({ doc }) => doc === undefined);
-  const own = tokens.filter(({ doc }) => doc !== undefined);
+  const whole = tokens.filter(({ isOwn }) => !isOwn);
+  const own = tokens.filter(({ isOwn }) => isOwn);
   const field = (token: Token) => tokenField(token, values.get(token.name) ?? '', set);
   render(
     html`<fieldset class="themes-to-try">

@@ -73,6 +73,6 @@ export const countdown = contract({
   },
   cssProperties: {
     '--wb-countdown-size': 'Height of the figures; as the width allows, unless told.',
-    '--wb-countdown-background': 'Behind each unit; a tint of the text colour unless told.',
+    '--wb-countdown-background': 'Behind each unit; --wb-color-tint unless told.',
   },
 });

@@ -42,7 +42,7 @@ export const counter = contract({
     fill: 'The part of it that the number fills.',
   },
   cssProperties: {
-    '--wb-counter-color': 'Of the full part of ring or bar; the accent colour unless told.',
+    '--wb-counter-color': 'Of the full part of ring or bar; --wb-color-accent unless told.',
     '--wb-counter-size': 'Width of the ring, 10rem unless told; never wider than its place.',
   },
 });

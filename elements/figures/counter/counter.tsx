@@ -50,7 +50,7 @@ export function Counter({
             {/* A text whose start moves would count as a shift of the layout; a new one does not. */}
             <span key={shown.replace(/\d/g, '0')}>{shown}</span>
           </span>
-          <span className="read">{final}</span>
+          <span className="unseen">{final}</span>
         </span>
         <slot name="suffix" />
       </span>

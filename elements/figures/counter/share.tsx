@@ -11,7 +11,7 @@ interface Drawn {
 export function Ring({ share }: Drawn) {
   return (
     <svg className="ring" viewBox="0 0 100 100" aria-hidden="true">
-      <circle className="track" part="track" cx="50" cy="50" r="45" />
+      <circle className="whole" part="track" cx="50" cy="50" r="45" />
       <circle
         className="arc"
         part="fill"
@@ -28,7 +28,7 @@ export function Ring({ share }: Drawn) {
 /** A bar below the number; the width of an SVG is an attribute. */
 export function Bar({ share }: Drawn) {
   return (
-    <span className="bar" part="track" aria-hidden="true">
+    <span className="track" part="track" aria-hidden="true">
       <svg className="fill" part="fill" width={`${share}%`} height="100%" />
     </span>
   );

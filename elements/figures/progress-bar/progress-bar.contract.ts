@@ -40,7 +40,8 @@ export const progressBar = contract({
     percent: 'The figure.',
   },
   cssProperties: {
-    '--wb-progress-bar-color': 'Of the full part; the accent colour unless told.',
-    '--wb-progress-bar-height': 'Of the bar; 0.625rem, or 2.75rem in style2, unless told.',
+    '--wb-progress-bar-color': 'Of the full part; --wb-color-accent unless told.',
+    '--wb-progress-bar-height':
+      'Of the bar; 0.625rem, or --wb-control-size in style2, unless told.',
   },
 });

@@ -30,7 +30,7 @@ export function ProgressBar({
 
   return (
     <div className="bar" data-style={progressStyle} lang={language || undefined}>
-      <progress className="read" max={100} value={value} aria-label={label} />
+      <progress className="unseen" max={100} value={value} aria-label={label} />
       <div className="text" part="text">
         <div className="full">
           <span className="title">

@@ -59,6 +59,6 @@ export const fileUpload = contract({
     message: 'Why something that was dropped was not taken.',
   },
   cssProperties: {
-    '--wb-file-upload-padding': 'Space inside the area; 1rem unless told.',
+    '--wb-file-upload-padding': 'Space inside the area; --wb-space unless told.',
   },
 });

@@ -56,7 +56,7 @@ export const select = contract({
     'group-label': 'The name of a group.',
   },
   cssProperties: {
-    '--wb-select-size': 'Height of the closed list; 2.75rem unless told.',
+    '--wb-select-size': 'Height of the closed list; --wb-control-size unless told.',
     '--wb-select-width': 'Width of the closed list; as its longest option needs unless told.',
   },
 });

@@ -49,7 +49,7 @@ export const megaMenu = contract({
   cssProperties: {
     '--wb-mega-menu-size':
       'The greatest width of a panel as wide as its content; 60rem unless told.',
-    '--wb-mega-menu-padding': 'Room around the content; 1rem unless told.',
+    '--wb-mega-menu-padding': 'Room around the content; --wb-space unless told.',
     '--wb-mega-menu-title-padding': 'Room inside the title; 0.625rem 0.75rem unless told.',
   },
 });

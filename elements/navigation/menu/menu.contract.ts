@@ -71,7 +71,7 @@ export const menu = contract({
     panel: 'A sub-menu.',
   },
   cssProperties: {
-    '--wb-menu-gap': 'Space between items; 0.25rem unless told.',
+    '--wb-menu-gap': 'Space between items; --wb-space-2xs unless told.',
     '--wb-menu-item-padding': 'Room inside a link; 0.625rem 0.75rem unless told.',
     '--wb-menu-panel-size': 'The least width of a sub-menu; 13rem unless told.',
     '--wb-menu-picture-size': 'The greatest height of a picture in a link; 1.5rem unless told.',

@@ -64,6 +64,6 @@ export const offCanvas = contract({
   cssProperties: {
     '--wb-off-canvas-size':
       'Its width, at the top and bottom its height, as far as the window has room; 22rem, or what the content needs, unless told.',
-    '--wb-off-canvas-backdrop': 'What lies over the page; half a black unless told.',
+    '--wb-off-canvas-backdrop': 'What lies over the page; --wb-color-backdrop unless told.',
   },
 });

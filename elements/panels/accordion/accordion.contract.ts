@@ -39,7 +39,8 @@ export const accordion = contract({
     tag: 'One tag.',
   },
   cssProperties: {
-    '--wb-accordion-duration': 'How long an item takes to open or close; 0.25s unless told.',
+    '--wb-accordion-duration':
+      'How long an item takes to open or close; --wb-duration unless told.',
     '--wb-accordion-padding': 'Space beside titles and content; 0.25rem unless told.',
   },
 });

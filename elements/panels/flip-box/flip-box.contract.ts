@@ -52,6 +52,6 @@ export const flipBox = contract({
   },
   cssProperties: {
     '--wb-flip-box-duration': 'How long it takes to turn over; 0.5s unless told.',
-    '--wb-flip-box-padding': 'Space around the content of a side; 1.5rem unless told.',
+    '--wb-flip-box-padding': 'Space around the content of a side; --wb-space-l unless told.',
   },
 });

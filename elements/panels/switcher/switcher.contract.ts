@@ -43,6 +43,6 @@ export const switcher = contract({
   },
   cssProperties: {
     '--wb-switcher-track':
-      'Colour behind the labels, or of the toggle; a tint of the text unless told.',
+      'Colour behind the labels, or of the toggle; --wb-color-tint unless told.',
   },
 });

@@ -53,5 +53,5 @@ export const tabs = contract({
     title: 'One title.',
     panel: 'The box around the section in view.',
   },
-  cssProperties: { '--wb-tabs-gap': 'Space between titles; 0.25rem unless told.' },
+  cssProperties: { '--wb-tabs-gap': 'Space between titles; --wb-space-2xs unless told.' },
 });

@@ -33,6 +33,6 @@ export const alert = contract({
   slots: { '': 'What the alert says.' },
   parts: { alert: 'The box.', close: 'The close button.' },
   cssProperties: {
-    '--wb-alert-color': 'Colour of its edge and tint; the accent colour unless told.',
+    '--wb-alert-color': 'Colour of its edge and tint; --wb-color-link unless told.',
   },
 });

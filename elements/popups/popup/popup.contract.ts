@@ -177,8 +177,8 @@ export const popup = contract({
   },
   cssProperties: {
     '--wb-popup-size': 'Its width, as far as the window has room; 32rem unless told.',
-    '--wb-popup-padding': 'Room around the content; 1.5rem unless told.',
-    '--wb-popup-backdrop': 'What lies over the page; half a black unless told.',
-    '--wb-popup-duration': 'How long coming in takes; 200ms unless told.',
+    '--wb-popup-padding': 'Room around the content; --wb-space-l unless told.',
+    '--wb-popup-backdrop': 'What lies over the page; --wb-color-backdrop unless told.',
+    '--wb-popup-duration': 'How long coming in takes; --wb-duration unless told.',
   },
 });

@@ -22,7 +22,6 @@ export const price = contract({
     'compare-at': 'The price before; only when it was higher.',
   },
   cssProperties: {
-    '--wb-price-compare-color':
-      'Colour of the price before; the text colour, softened, unless told.',
+    '--wb-price-compare-color': 'Colour of the price before; --wb-color-muted unless told.',
   },
 });

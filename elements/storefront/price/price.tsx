@@ -18,12 +18,12 @@ export function Price({ productHandle, content: start }: Wired<typeof price, Sta
     <span className="price" part="price" aria-live="polite">
       {before && (
         <s className="compare" part="compare-at">
-          <span className="read">Before: </span>
+          <span className="unseen">Before: </span>
           {before}
         </s>
       )}
       <span className="amount" part="amount">
-        {before && <span className="read">Now: </span>}
+        {before && <span className="unseen">Now: </span>}
         {amount}
       </span>
     </span>

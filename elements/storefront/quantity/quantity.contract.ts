@@ -40,6 +40,6 @@ export const quantity = contract({
     add: 'The button that adds one.',
   },
   cssProperties: {
-    '--wb-quantity-size': 'Height of the row and width of a button; 2.75rem unless told.',
+    '--wb-quantity-size': 'Height of the row and width of a button; --wb-control-size unless told.',
   },
 });

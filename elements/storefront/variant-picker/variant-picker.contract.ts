@@ -60,7 +60,7 @@ export const variantPicker = contract({
     options: 'The box around radio buttons.',
   },
   cssProperties: {
-    '--wb-variant-picker-size': 'Height of a control; 2.75rem unless told.',
+    '--wb-variant-picker-size': 'Height of a control; --wb-control-size unless told.',
     '--wb-variant-picker-image-size': 'Width of a picture; 4rem unless told.',
   },
 });

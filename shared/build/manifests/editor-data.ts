@@ -1,7 +1,8 @@
 import type { Attribute } from '../../element/attribute';
 import type { Contract } from '../../element/contract';
 import { dashed } from '../../element/parse';
-import { badValue, defaultText, described } from './wording';
+import type { Token } from '../tokens.mjs';
+import { badValue, defaultText, described, tokenLines } from './wording';
 
 const markdown = (...lines: string[]) => ({
   kind: 'markdown' as const,
@@ -23,15 +24,18 @@ export const htmlData = (contracts: Contract[]) => ({
   })),
 });
 
-/** Custom data for VS Code's style sheets: the properties and parts that a page may style. */
-export const cssData = (contracts: Contract[]) => ({
+/** Custom data for VS Code's style sheets: the tokens, properties and parts that a page may style. */
+export const cssData = (contracts: Contract[], tokens: Token[]) => ({
   version: 1.1,
-  properties: contracts.flatMap(({ tag, cssProperties = {} }) =>
-    Object.entries(cssProperties).map(([name, doc]) => ({
-      name,
-      description: markdown(doc, `Of \`<${tag}>\`.`),
-    })),
-  ),
+  properties: [
+    ...tokens.map((token) => ({ name: token.name, description: markdown(...tokenLines(token)) })),
+    ...contracts.flatMap(({ tag, cssProperties = {} }) =>
+      Object.entries(cssProperties).map(([name, doc]) => ({
+        name,
+        description: markdown(doc, `Of \`<${tag}>\`.`),
+      })),
+    ),
+  ],
   pseudoElements: [...partsByName(contracts)].map(([name, lines]) => ({
     name: `::part(${name})`,
     description: markdown(...lines),

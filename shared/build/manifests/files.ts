@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Contract } from '../../element/contract';
+import { TOKENS } from '../tokens.mjs';
 import { customElements } from './custom-elements';
 import { cssData, htmlData } from './editor-data';
 import { elementSchema } from './element-schema';
@@ -9,7 +10,7 @@ import { reactTypes } from './react-types';
 import { webTypes } from './web-types';
 
 /**
- * Everything that is written from the contracts for editors, compilers and builders.
+ * Everything that is written from contracts and tokens for editors, compilers and builders.
  *
  * @param contracts of all elements, by name
  * @param product the package's own name and version
@@ -20,13 +21,14 @@ export function manifestFiles(
   product: { name: string; version: string },
 ): Record<string, string> {
   const all = Object.values(contracts);
+  const tokens = [...TOKENS.values()];
   const each = (pathOf: (name: string) => string, textOf: (contract: Contract) => string) =>
     Object.entries(contracts).map(([name, contract]) => [pathOf(name), textOf(contract)]);
   return {
     'custom-elements.json': json(customElements(all)),
     'html-custom-data.json': json(htmlData(all)),
-    'css-custom-data.json': json(cssData(all)),
-    'web-types.json': json(webTypes(all, product)),
+    'css-custom-data.json': json(cssData(all, tokens)),
+    'web-types.json': json(webTypes(all, tokens, product)),
     'types/wb-element.d.ts': written('wb-element.d.ts'),
     'types/react-props.d.ts': written('react-props.d.ts'),
     'types/elements.d.ts': allElementTypes(all),

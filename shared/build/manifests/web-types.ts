@@ -1,18 +1,27 @@
 import type { Attribute } from '../../element/attribute';
 import type { Contract } from '../../element/contract';
 import { dashed } from '../../element/parse';
+import type { Token } from '../tokens.mjs';
 import { typeName } from './names';
 import { detailType, propertyType } from './type-text';
-import { defaultText, described } from './wording';
+import { defaultText, described, tokenLines } from './wording';
 
 /** What JetBrains editors read of a package by themselves, in their format Web Types. */
-export const webTypes = (contracts: Contract[], { name, version }: Package) => ({
+export const webTypes = (contracts: Contract[], tokens: Token[], { name, version }: Package) => ({
   $schema: 'https://json.schemastore.org/web-types',
   name,
   version,
   'js-types-syntax': 'typescript',
   'description-markup': 'markdown',
-  contributions: { html: { elements: contracts.map(elementOf) } },
+  contributions: {
+    html: { elements: contracts.map(elementOf) },
+    css: {
+      properties: tokens.map((token) => ({
+        name: token.name,
+        description: tokenLines(token).join('\n\n'),
+      })),
+    },
+  },
 });
 
 interface Package {

@@ -1,4 +1,5 @@
 import type { Attribute } from '../../element/attribute';
+import type { Token } from '../tokens.mjs';
 
 type Spec = Attribute<unknown>;
 
@@ -40,3 +41,10 @@ export function badValue({ kind, min, max }: Spec): string {
   ];
   return `A bad value reads as the default${limits.map((it) => `, ${it}`).join('')}, with one warning.`;
 }
+
+/** What is to be said of a token, in paragraphs of markdown: what it is for, and its defaults. */
+export const tokenLines = ({ doc, written, variants }: Token): string[] => [
+  doc,
+  `Default: \`${written}\`.`,
+  ...variants.map(({ media, value }) => `With \`${media}\`: \`${value}\`.`),
+];

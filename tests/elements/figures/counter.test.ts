@@ -8,7 +8,7 @@ import { put, turn, until } from '../../support/test-element';
 
 const part = (host: Element) => host.shadowRoot!.querySelector<HTMLElement>('[part=number]')!;
 const shown = (host: Element) => part(host).textContent!;
-const read = (host: Element) => host.shadowRoot!.querySelector('.read')!.textContent;
+const read = (host: Element) => host.shadowRoot!.querySelector('.unseen')!.textContent;
 
 /** Frames and time of the page, moved by hand. */
 const frames = new Map<number, FrameRequestCallback>();

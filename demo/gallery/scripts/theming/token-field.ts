@@ -5,7 +5,7 @@ import type { Token } from '../../tokens';
 
 /** One token with a field for its value, and for a colour a picker beside it. */
 export const tokenField = (
-  { name, kind, fallback, usedBy, doc }: Token,
+  { name, kind, fallback, doc }: Token,
   value: string,
   set: (name: string, value: string) => void,
 ): TemplateResult => {
@@ -42,8 +42,8 @@ export const tokenField = (
         Reset
       </button>
     </span>
-    <p class="hint" id="${name}-doc">${doc ?? `Read by ${usedBy.join(', ')}.`}</p>
+    <p class="hint" id="${name}-doc">${doc}</p>
   </div>`;
 };
 
-const short = (fallback: string) => (fallback.length > 24 ? 'derived from the text' : fallback);
+const short = (fallback: string) => (fallback.length > 24 ? 'made from others' : fallback);

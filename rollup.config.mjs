@@ -54,13 +54,15 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|page\/slot|hooks\/use-(latest|native)|text\/texts)/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|page\/slot|validation\/json-object|hooks\/use-(latest|native)|text\/texts)/;
 const IN_SOME = /\/shared\/element\/(amendment|heading-in|shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(element\/amendment|hooks\/use-(delay|form-reset|seen|sending)|page\/(motion|once-seen|plain-click|storage|timer|when-filled))\.ts$/;
+  /\/shared\/(element\/amendment|hooks\/use-(delay|form-reset|seen)|page\/(change-events|motion|once-seen|plain-click|storage|timer|when-filled))\.ts$/;
 const IN_FORMS =
-  /\/shared\/(net\/answer|page\/field-error|styles\/field-error|ui\/alerts|validation\/file-limits)\.(css|tsx?)$/;
+  /\/shared\/(page\/field-error|styles\/field-error|ui\/alerts|validation\/file-limits)\.(css|tsx?)$/;
+const SENDING =
+  /\/shared\/(hooks\/use-(busy-buttons|sending)|net\/(outcome|request|warn-of-failure)|page\/(clear-form|form-controls))\.ts$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
@@ -68,6 +70,7 @@ const chunkFileNames = ({ name, isDynamicEntry }) =>
 function commonChunk(id) {
   if (EVERY_ELEMENT.test(id) && !IN_SOME.test(id)) return 'react';
   if (SMALL.test(id)) return 'small';
+  if (SENDING.test(id)) return 'sending';
   return IN_FORMS.test(id) ? 'forms' : undefined;
 }
 

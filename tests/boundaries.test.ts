@@ -44,6 +44,7 @@ describe('An import', () => {
     ['elements/popups/rules.ts', "import { a } from './popup/rules';", /never imports another/],
     ['elements/popups/popup/popup.contract.ts', "import { a } from './rules';", /words of/],
     ['elements/popups/popup/popup.contract.ts', "import { a } from '../sizes';", /words of/],
+    ['elements/popups/attributes.ts', "import { a } from './rules';", /words of/],
     ['demo/site/app.ts', "import { a } from '../../tests/support/clock';", /is published/],
   ];
   for (const [name, line, message] of bad) {
@@ -61,6 +62,8 @@ describe('An import', () => {
       'elements/popups/popup/popup.contract.ts',
       "import { a } from '../../../shared/element/shape';",
     ],
+    ['elements/popups/popup/popup.contract.ts', "import { a } from '../attributes';"],
+    ['elements/popups/attributes.ts', "import { a } from '../../shared/element/attribute';"],
     ['shared/publish/list.ts', "import '../../elements/popups/popup/popup';"],
     ['shared/loader/hears.ts', "import { hear } from '../bus/bus';"],
     ['demo/site/app.ts', "import { a } from '../../shared/money/format-money';"],

@@ -1,7 +1,9 @@
+import type { Attribute } from '../../shared/element/attribute';
 import type { Page } from '../../shared/element/page';
 import { textsOf } from '../../shared/text/texts';
+import type { NoAnswerTexts, OutcomeTexts } from './account-errors';
+import type { accountAttributes, waitingAttributes } from './attributes';
 import type { Problem } from './checks';
-import type { OutcomeTexts } from './outcome';
 
 /** What a form says before it is sent. */
 export interface ProblemTexts {
@@ -10,19 +12,17 @@ export interface ProblemTexts {
   field: string;
 }
 
-interface Own {
-  errorEmpty: string;
-  errorPassmatch: string;
-  errorPasslength: string;
-  errorField: string;
-  errorUnknown: string;
-  errorStatus: string;
-  errorTimeout: string;
-  errorNetwork: string;
+export interface AccountTexts extends ProblemTexts, OutcomeTexts {
+  showPassword: string;
 }
 
+/** The values of those attributes that are texts. */
+type TextsOf<Attributes> = {
+  [K in keyof Attributes as Attributes[K] extends Attribute<string> ? K : never]: string;
+};
+
 /** The texts of an account form: of its attributes, else of the page, else of spec 5 and 8. */
-export function accountTexts(page: Page, own: Own): ProblemTexts & OutcomeTexts {
+export function accountTexts(page: Page, own: TextsOf<typeof accountAttributes>): AccountTexts {
   const text = textsOf(page);
   return {
     problems: {
@@ -31,21 +31,19 @@ export function accountTexts(page: Page, own: Own): ProblemTexts & OutcomeTexts 
       length: own.errorPasslength || text('Password should be at least 6 characters'),
     },
     field: own.errorField || text('Please fill in this field.'),
+    showPassword: own.showPasswordText || text('Show password'),
     unknown: own.errorUnknown || text('An error has occured.'),
     status: (status) =>
       (own.errorStatus || text('An error has occured. {status}')).replaceAll(
         '{status}',
         String(status),
       ),
-    ...waitingTexts(page, own),
+    ...noAnswerTexts(page, own),
   };
 }
 
 /** What is said when no answer comes. */
-export function waitingTexts(
-  page: Page,
-  own: Pick<Own, 'errorTimeout' | 'errorNetwork'>,
-): Pick<OutcomeTexts, 'timeout' | 'network'> {
+export function noAnswerTexts(page: Page, own: TextsOf<typeof waitingAttributes>): NoAnswerTexts {
   const text = textsOf(page);
   return {
     timeout: own.errorTimeout || text('The server did not answer in time. Please try again.'),

@@ -2,7 +2,7 @@ import type { Amendment } from '../../shared/element/amendment';
 import type { Light } from '../../shared/element/light';
 import type { Mode } from './form-rules';
 
-/** What browsers and password managers know a field by; the e-mail address is what one logs in with. */
+/** Autocomplete tokens by field name. Customers log in with their e-mail address. */
 const TOKENS: Record<string, string> = {
   email: 'username',
   firstName: 'given-name',
@@ -13,8 +13,8 @@ const TOKENS: Record<string, string> = {
 };
 
 /**
- * What a field must have so that browsers fill it in and spell-checkers do not send a password away
- * while it is shown. What its author wrote stays.
+ * The attributes that let browsers fill a field in, and keep spell-checkers from sending a shown
+ * password to a server. Attributes that its author wrote stay.
  */
 export function fieldAmendment(node: Light, mode: Mode | 'update'): Amendment | undefined {
   if (node.tag !== 'input') return undefined;

@@ -8,20 +8,24 @@ export interface Field {
   isChecked: boolean;
 }
 
-/** What is looked at once no required field is empty, in the order that a form asks for. */
+/** What is checked once no required field is empty. */
 export type Check = 'match' | 'length';
 
-/** Why a form is not sent, and the fields that say so. */
+/** The rule that a form breaks, and the fields that break it. */
 export interface Problem<F> {
   kind: 'empty' | Check;
   fields: F[];
 }
 
-/** In characters as Unicode counts them. */
+/** In Unicode characters. */
 const SHORTEST_PASSWORD = 6;
 
-/** The first rule that a form breaks (spec 5); null when it may be sent. */
-export function problemIn<F extends Field>(
+/**
+ * The first rule that a form breaks (spec 5); null when it may be sent.
+ *
+ * @param checks in the order in which they are made
+ */
+export function findProblem<F extends Field>(
   fields: readonly F[],
   checks: readonly Check[],
 ): Problem<F> | null {
@@ -34,7 +38,7 @@ export function problemIn<F extends Field>(
   return null;
 }
 
-/** What each check has to say against: the field to correct. A field that is not there breaks no rule. */
+/** The field that breaks a rule. A form without the field cannot break it. */
 const RULES: Record<Check, (fields: readonly Field[]) => Field | undefined> = {
   match(fields) {
     const [password, again] = [named(fields, 'password'), named(fields, 'passwordConfirm')];
@@ -49,7 +53,7 @@ const RULES: Record<Check, (fields: readonly Field[]) => Field | undefined> = {
 function isEmpty({ kind, name, value, isChecked }: Field, fields: readonly Field[]) {
   if (kind === 'checkbox') return !isChecked;
   if (kind === 'radio') return !fields.some((it) => it.name === name && it.isChecked);
-  // A password may be made of blanks.
+  // Blanks are valid in a password.
   return (kind === 'password' ? value : value.trim()) === '';
 }
 

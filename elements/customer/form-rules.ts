@@ -4,15 +4,15 @@ import type { Check } from './checks';
 export interface FormRule {
   /** Where it goes when the form does not say (spec 7). */
   address: string;
-  /** What is sent, by the names of its fields. */
+  /** The names of the fields that are sent. */
   names: readonly string[];
-  /** Names without which the form could never succeed. */
+  /** Fields without which the server always refuses the form. */
   needs: readonly string[];
-  /** Looked at after the required fields, in this order (spec 5). */
+  /** Made after the required fields are checked, in this order (spec 5). */
   checks: readonly Check[];
 }
 
-/** What the account widget shows one of. */
+/** The sections of the account widget, of which one shows. */
 export const MODES = ['login', 'register', 'forgot', 'authorized'] as const;
 
 export type Mode = (typeof MODES)[number];

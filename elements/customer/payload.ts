@@ -1,11 +1,11 @@
 import type { Field } from './checks';
 
-/** Names that are never said to anybody but the server. */
+/** Fields that only the server may see. */
 const SECRETS = new Set(['password', 'passwordConfirm']);
 
 /**
- * What is sent of a form (spec 3): these names and no others, in this order, as texts. A name that
- * the form has no field of is empty; `rememberMe` is 'on' or 'off'.
+ * What a form sends (spec 3): exactly these names, in this order, each with a text. A name without a
+ * field is empty; `rememberMe` is 'on' or 'off'.
  */
 export const payloadOf = (
   fields: readonly Field[],
@@ -18,13 +18,13 @@ function valueOf(fields: readonly Field[], name: string): string {
   return fields.find((it) => it.name === name)?.value ?? '';
 }
 
-/** Pages of before write the name in small letters. */
+/** Older pages write the name in lower case. */
 function isRemembered(fields: readonly Field[]) {
   const field = fields.find(({ name }) => name.toLowerCase() === 'rememberme');
   if (field?.kind === 'checkbox') return field.isChecked;
   return field?.value === 'on';
 }
 
-/** The same without what listeners of a page must not hear. */
+/** The same without what the page's own listeners must not see. */
 export const withoutSecrets = <T>(payload: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !SECRETS.has(name)));

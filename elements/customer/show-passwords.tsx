@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { SHOWN_PASSWORD } from './autofill';
 
-/** Shows and hides the passwords in an element's content, as the box says that a visitor ticks. */
+/** Shows the passwords in an element's content while its checkbox is ticked. */
 export function usePasswords(host: HTMLElement) {
   const box = useRef<HTMLInputElement>(null);
   const apply = () => setShown(host, box.current?.checked ?? false);
@@ -9,7 +9,7 @@ export function usePasswords(host: HTMLElement) {
     if (box.current) box.current.checked = false;
     apply();
   };
-  // The box may have been ticked before this script was here.
+  // The checkbox may have been ticked before this script was loaded.
   useEffect(() => setShown(host, box.current?.checked ?? false), [host]);
   return { box, apply, hide };
 }

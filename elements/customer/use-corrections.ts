@@ -1,15 +1,19 @@
 import type { RefObject } from 'react';
 import { useNative } from '../../shared/hooks/use-native';
 import type { Control } from '../../shared/page/field-error';
-import { controlsOf, unmark } from './form-fields';
+import { controlsOf } from '../../shared/page/form-controls';
+import { clearErrors } from './form-fields';
 
-/** A field that is being corrected is no longer called wrong; nor are passwords that did not fit it. */
-export function useCorrections(host: HTMLElement, slot: RefObject<HTMLElement | null>) {
+/**
+ * Takes away the error beside a field that is being corrected; with a password also those beside the
+ * form's other passwords, since it may be the one that did not match.
+ */
+export function useCorrections(slot: RefObject<HTMLElement | null>) {
   useNative(slot, 'input', (event) => {
     const control = event.target as Control;
-    unmark([control]);
+    clearErrors([control]);
     if (!control.name.startsWith('password') || !control.form) return;
-    const others = controlsOf(host, control.form);
-    unmark(others.filter(({ name, value }) => name.startsWith('password') && value !== ''));
+    const isFilledPassword = ({ name, value }: Control) => name.startsWith('password') && value;
+    clearErrors(controlsOf(control.form).filter(isFilledPassword));
   });
 }

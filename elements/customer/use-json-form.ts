@@ -1,32 +1,26 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { drawNow } from '../../shared/element/draw-now';
 import { useNative } from '../../shared/hooks/use-native';
 import { useSending } from '../../shared/hooks/use-sending';
-import { type Answer, ask } from '../../shared/net/answer';
+import type { Outcome } from '../../shared/net/outcome';
+import { request } from '../../shared/net/request';
+import { warnOfFailure } from '../../shared/net/warn-of-failure';
+import { clearForm } from '../../shared/page/clear-form';
+import { controlsOf } from '../../shared/page/form-controls';
+import { isUnclear } from './account-errors';
+import { accountAddress, jsonPost } from './account-request';
 import type { ProblemTexts } from './account-texts';
-import {
-  clearForm,
-  controlsIn,
-  controlsOf,
-  fieldsOf,
-  type FormField,
-  markFields,
-  unmark,
-} from './form-fields';
+import { clearErrors, type FormField, readFields, showErrors } from './form-fields';
 import type { FormRule } from './form-rules';
-import { objectionTo } from './objection';
-import type { Outcome } from './outcome';
-import { addressOf, requestOf } from './request';
-import { useBusyButtons } from './use-busy-buttons';
 import { useCorrections } from './use-corrections';
 import { useInvalid } from './use-invalid';
-import { warnOfAnswer } from './warn-of-answer';
+import { validate } from './validate';
 
-/** What follows when a form went well. */
+/** What follows when a form was accepted. */
 export interface Aftermath {
   /** Said below the form. */
   success?: string;
-  /** Leaves the page, after so many seconds; without it the form is emptied. */
+  /** Leaves the page, after so many seconds; without it the form is cleared. */
   leave?: { after: number; go: () => void };
 }
 
@@ -37,11 +31,14 @@ export interface JsonForm {
   timeout: number;
   texts: ProblemTexts;
   ruleOf: (form: HTMLFormElement) => FormRule;
-  /** What is sent: null for no body, undefined when a listener does not want it sent. */
+  /** What is sent: null for no body, undefined when a listener prevents it. */
   bodyOf: (form: HTMLFormElement, fields: FormField[]) => object | null | undefined;
-  read: (answer: Answer) => Outcome;
-  succeeded: (form: HTMLFormElement) => Aftermath;
-  failed: (form: HTMLFormElement, outcome: Outcome & { ok: false }) => void;
+  /** What the visitor is told; empty when the form was accepted. */
+  errorsOf: (outcome: Outcome) => string[];
+  /** Whether the developer should look into a form that was not accepted. */
+  isFault: (outcome: Outcome) => boolean;
+  onSuccess: (form: HTMLFormElement) => Aftermath;
+  onFailure: (form: HTMLFormElement, failure: { status: number; errors: string[] }) => void;
 }
 
 /** What stands below the forms. */
@@ -50,62 +47,62 @@ interface Said {
   successes?: readonly string[];
 }
 
-/** How many seconds a page that has been left may still be there: a download leaves it where it is. */
+/** How many seconds after leaving a page may still be there: a download, for one, leaves it open. */
 const LEAVING = 5;
 
 const NOTHING: Said = {};
 
-/** Sends the forms in a slot as JSON, one at a time, and says what came of it. */
-export function useJsonForm(slot: RefObject<HTMLElement | null>, given: JsonForm) {
+/** Sends the forms of an element as JSON, one at a time, and says what came of it. */
+export function useJsonForm(given: JsonForm) {
   const { host, timeout, texts } = given;
-  const [said, setSaid] = useState(NOTHING);
-  const [busy, setBusy] = useState<HTMLFormElement | null>(null);
+  const slot = useRef<HTMLSlotElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const sending = useSending();
-  useBusyButtons(host, busy);
-  useCorrections(host, slot);
+  const [said, setSaid] = useState(NOTHING);
+  const { sending, busyForm } = useSending(host);
+  useCorrections(slot);
 
-  /** What an answer says comes into view: the button that was pressed may stand far above it. */
   const say = (news: Said) => {
     drawNow(() => setSaid(news));
+    // The button that was pressed may be far above.
     below.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const attempt = async (form: HTMLFormElement) => {
     if (sending.isUnderWay()) return;
-    // Drawn before anything is said anew, or the same words again would not be read out.
+    // Drawn first, since a screen reader does not repeat a text that has not changed.
     drawNow(() => setSaid(NOTHING));
-    unmark(controlsOf(host, form));
+    clearErrors(controlsOf(form));
     const rule = given.ruleOf(form);
-    const fields = fieldsOf(host, form, rule.needs);
-    const objection = objectionTo(fields, rule.checks, texts);
-    if (objection) {
-      setSaid({ errors: [objection.text] });
-      return markFields(objection.fields, objection.beside);
+    const fields = readFields(form, rule.needs);
+    const refusal = validate(fields, rule.checks, texts);
+    if (refusal) {
+      setSaid({ errors: [refusal.text] });
+      return showErrors(refusal.fields, refusal.beside);
     }
     const body = given.bodyOf(form, fields);
     if (body === undefined) return;
-    const address = addressOf(host.localName, form, rule.address);
-    setBusy(form);
-    const answer = await sending.run(timeout, (signal) => ask(address, requestOf(body), signal));
-    if (!answer) return;
-    const outcome = given.read(answer);
-    if (outcome.ok) return settle(form);
-    if (outcome.oddity) warnOfAnswer(host.localName, address, outcome.oddity);
-    setBusy(null);
-    say({ errors: outcome.errors });
-    given.failed(form, outcome);
+    const address = accountAddress(host.localName, form, rule.address);
+    const outcome = await sending.run(form, timeout, (signal) =>
+      request(address, jsonPost(body), signal),
+    );
+    if (!outcome) return;
+    const errors = given.errorsOf(outcome);
+    if (errors.length === 0) return succeed(form);
+    if (given.isFault(outcome)) {
+      const problem = isUnclear(outcome) ? 'without saying success: true or false' : '';
+      warnOfFailure(host.localName, address, outcome, { problem });
+    }
+    say({ errors });
+    given.onFailure(form, { status: outcome.status, errors });
   };
 
-  const settle = async (form: HTMLFormElement) => {
-    const { success, leave } = given.succeeded(form);
+  const succeed = async (form: HTMLFormElement) => {
+    const { success, leave } = given.onSuccess(form);
     if (success) say({ successes: [success] });
-    if (leave) {
-      if (leave.after && !(await sending.run(leave.after, elapsed))) return;
-      leave.go();
-      if (!(await sending.run(LEAVING, elapsed))) return;
-    } else clearForm(host, form);
-    setBusy(null);
+    if (!leave) return clearForm(form);
+    if (leave.after && !(await sending.run(form, leave.after, elapsed))) return;
+    leave.go();
+    await sending.run(form, LEAVING, elapsed);
   };
 
   useInvalid(host, slot, attempt);
@@ -116,16 +113,15 @@ export function useJsonForm(slot: RefObject<HTMLElement | null>, given: JsonForm
     void attempt(form);
   });
 
-  /** Gives up what is under way, and takes back what was said. */
-  const forget = () => {
-    sending.forget();
-    unmark(controlsIn(host));
-    setBusy(null);
+  /** Gives up what is under way, and takes back all that was said. */
+  const reset = () => {
+    sending.giveUp();
+    for (const form of host.querySelectorAll('form')) clearErrors(controlsOf(form));
     setSaid(NOTHING);
   };
 
-  // Who reads good news waits for nothing, though the form stays blocked until the page is left.
-  return { said, below, isBusy: busy !== null && !said.successes, forget };
+  // A visitor who reads of success waits for nothing, though the form stays blocked.
+  return { slot, below, said, isBusy: busyForm !== null && !said.successes, reset };
 }
 
 /** True when the time is over. */

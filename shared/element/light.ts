@@ -35,3 +35,10 @@ export function fromElement(element: Element): Light {
     within: (tag) => element.parentElement?.closest(tag) !== null,
   };
 }
+
+/** Every element of these tags below a node, in page order. */
+export const descendants = (top: Light, tags: readonly string[]): Light[] =>
+  top.children.flatMap((child) => [
+    ...(tags.includes(child.tag) ? [child] : []),
+    ...descendants(child, tags),
+  ]);

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { useLatest } from './use-latest';
 
-/** Calls back after the form that holds the host, or a control inside it, has been reset. */
-export function useFormReset(host: HTMLElement, answer: () => void) {
-  const latest = useLatest(answer);
+/** Calls back after a form has been reset that holds the host, or that a control inside it belongs to. */
+export function useFormReset(host: HTMLElement, onReset: () => void) {
+  const latest = useLatest(onReset);
   useEffect(() => {
     const pending = new Set<number>();
-    const onReset = (event: Event) => {
+    const listen = (event: Event) => {
       const form = event.target as HTMLFormElement;
-      // Not of the form: a field named `elements` hides its list of them.
+      // Not from form.elements, which a field named `elements` would hide.
       const controls = host.querySelectorAll<HTMLInputElement>('input, select, textarea, button');
       const isOurs = form.contains(host) || [...controls].some((it) => it.form === form);
       if (!isOurs) return;
-      // The event comes before the reset itself, which a listener may still prevent.
+      // The event is dispatched before the reset, and a listener may still prevent it.
       const task = window.setTimeout(() => {
         pending.delete(task);
         if (!event.defaultPrevented) latest.current();
       });
       pending.add(task);
     };
-    document.addEventListener('reset', onReset);
+    document.addEventListener('reset', listen);
     return () => {
-      document.removeEventListener('reset', onReset);
+      document.removeEventListener('reset', listen);
       for (const task of pending) clearTimeout(task);
     };
   }, [host]);

@@ -9,3 +9,7 @@ export function safeAddress(address: string): boolean {
   const bare = address.replace(/[\u0000-\u0020]/g, '');
   return SAFE.test(bare) || !SCHEME.test(bare);
 }
+
+/** An address as a URL; null for a text that is none. */
+export const parseAddress = (address: string | URL, base: string): URL | null =>
+  URL.canParse(address, base) ? new URL(address, base) : null;

@@ -1,4 +1,4 @@
-/** What can be sent as form fields. Dates and other objects with a text of their own: give the text. */
+/** What can be sent as form fields. Give the text of dates and of other objects. */
 export type FormValue =
   | string
   | number
@@ -9,9 +9,11 @@ export type FormValue =
   | { readonly [name: string]: FormValue };
 
 /**
- * Form fields of an object, with indexed keys (spec 7): `{ name: ['a', { key: 'b' }] }` becomes
- * `name[0]=a` and `name[0][key]=b`. null and undefined are sent as empty; empty lists and objects
- * have no field, as in every form.
+ * Encodes data as form fields with indexed keys (spec 7): `{ name: ['a', { key: 'b' }] }` becomes
+ * `name[0]=a` and `name[1][key]=b`. null and undefined are sent as empty; empty lists and objects have
+ * no field, as in every form.
+ *
+ * @returns names and values, as `new URLSearchParams(...)` takes them
  */
 export function encodeForm(data: { readonly [name: string]: FormValue }): [string, string][] {
   return Object.entries(data).flatMap(([name, value]) => fieldsOf(name, value));

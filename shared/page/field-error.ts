@@ -10,10 +10,11 @@ const INVALID = 'data-wb-invalid';
 let made = 0;
 
 /**
- * Says what is wrong with a field, in the page, where screen readers find it: a text behind the
- * field that describes each of its controls; null takes it away. What else describes a control stays.
+ * Shows the error of a field as a text behind it in the page, and marks its controls as invalid and
+ * described by it. Other descriptions of the controls stay.
  *
  * @param controls those of one field: one control, or the radio buttons or checkboxes of one name
+ * @param text null takes the error away
  */
 export function setFieldError(controls: readonly Control[], text: string | null) {
   const [first] = controls;
@@ -29,13 +30,13 @@ export function setFieldError(controls: readonly Control[], text: string | null)
   for (const control of controls) mark(control, error.id);
 }
 
-/** What is said to be wrong with the field of a control. */
+/** The error that is shown for a control; null for none. */
 export function fieldErrorOf(control: Control): string | null {
   return errorOf(control)?.textContent ?? null;
 }
 
 function errorOf(control: Control): HTMLElement | null {
-  // Taken out of the page, a field has its error in the same piece, or has left it there.
+  // The error of a field that was removed from the page was removed with it, or has stayed in the page.
   const scopes = [control.getRootNode() as Node & ParentNode, control.ownerDocument];
   for (const scope of scopes) {
     for (const id of idsIn(control)) {
@@ -57,7 +58,7 @@ function createError(controls: readonly Control[]): HTMLElement {
   return error;
 }
 
-/** Behind the label or the element that a control is wrapped in; behind the last one of a group. */
+/** The node behind which the error stands: the outermost label or element around the last control. */
 function placeOf(controls: readonly Control[]): Element {
   let place: Element = controls.at(-1)!;
   for (let box = place.parentElement; box; box = box.parentElement) {
@@ -70,7 +71,7 @@ function placeOf(controls: readonly Control[]): Element {
 
 function mark(control: Control, id: string) {
   control.setAttribute(INVALID, '');
-  // ARIA knows no invalid state of one radio button.
+  // ARIA has no invalid state for a single radio button.
   if (control.type !== 'radio') control.setAttribute('aria-invalid', 'true');
   const ids = idsIn(control);
   if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));

@@ -6,6 +6,7 @@ import { readVisit } from './visit';
 
 export { announce, hear, latest } from '../bus/bus';
 export type { AnnouncementName, Announcements } from '../bus/announcements';
+export { encodeForm, type FormValue } from '../net/encode-form';
 export { onStartUp, type Initialiser } from './start-up';
 export { readVisit, type Visit } from './visit';
 

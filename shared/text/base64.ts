@@ -1,6 +1,5 @@
 /**
- * The text that some base64 stands for, as UTF-8; white space is skipped, and the letters of web
- * addresses (`-`, `_`) mean what they do there. Null for what is neither.
+ * Decodes base64, or base64url, as UTF-8; white space is skipped. null for anything else.
  */
 export function decodeBase64(encoded: string): string | null {
   try {

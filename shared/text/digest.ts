@@ -1,4 +1,4 @@
-/** A short text for a long one, by FNV-1a: other texts give another one, but for one in four milliards. */
+/** A short hash of a text, by FNV-1a. Two texts have the same one in four billion cases. */
 export function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

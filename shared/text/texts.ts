@@ -1,20 +1,18 @@
+import { propertyIn } from '../validation/json-object';
+
 /** What `textsOf` needs of a page. */
 interface PageData {
   data(name: string): readonly unknown[];
 }
 
 /**
- * The visible texts of a page: a function from the specification's English sentence to what the page
- * says instead, in `texts` of its `data-wb-page`; the sentence itself when it says nothing.
+ * The texts of a page: a function from an English sentence of the specification to the page's own text,
+ * from `texts` of its `data-wb-page`; the sentence itself where the page has none.
  */
 export function textsOf(page: PageData): (sentence: string) => string {
-  const texts = page.data('page').map((it) => (it as { texts?: unknown } | null)?.texts);
+  const tables = page.data('page').map((it) => propertyIn(it, 'texts'));
   return (sentence) => {
-    for (const table of texts) {
-      if (!table || typeof table !== 'object' || !Object.hasOwn(table, sentence)) continue;
-      const text = (table as Record<string, unknown>)[sentence];
-      if (typeof text === 'string') return text;
-    }
-    return sentence;
+    const isText = (it: unknown) => typeof it === 'string';
+    return tables.map((table) => propertyIn(table, sentence)).find(isText) ?? sentence;
   };
 }

@@ -1,3 +1,5 @@
+import { isJsonObject, propertyIn } from '../validation/json-object';
+
 /** What a page says of its texts. */
 export interface TextSources {
   /** Every value of `data-wb-page`: `language`, `languages`, and `texts` of the page's own language. */
@@ -40,11 +42,11 @@ export function translation(key: string, sources: TextSources): Translation {
 
 /** The language a page is in: what its data says, else its `lang`. */
 export const languageOf = ({ page, lang }: TextSources): string =>
-  page.map((it) => field(it, 'language')).find(isText) ?? lang;
+  page.map((it) => propertyIn(it, 'language')).find(isText) ?? lang;
 
 /** The languages a page declares, its site's own first; without any, nobody misses a translation. */
 export const languagesOf = ({ page }: TextSources): string[] => {
-  const list = page.map((it) => field(it, 'languages')).find((it) => Array.isArray(it));
+  const list = page.map((it) => propertyIn(it, 'languages')).find((it) => Array.isArray(it));
   return (list ?? []).filter(isText);
 };
 
@@ -75,7 +77,7 @@ export function complaint(
 /** A text with `{name}` filled in from values; names that nobody knows stay as they are. */
 export const fill = (text: string, values: unknown): string =>
   text.replace(/\{([\w.-]+)\}/g, (written, name: string) => {
-    const value = field(values, name);
+    const value = propertyIn(values, name);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : written;
   });
 
@@ -104,14 +106,9 @@ function byLanguage(tables: unknown): Map<string, unknown> {
 }
 
 const tablesOf = (values: readonly unknown[], name: string) =>
-  values.map((it) => field(it, name)).filter((it) => typeof it === 'object' && it !== null);
+  values.map((it) => propertyIn(it, name)).filter(isJsonObject);
 
 const textIn = (tables: readonly unknown[], key: string) =>
-  tables.map((table) => field(table, key)).find(isText);
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+  tables.map((table) => propertyIn(table, key)).find(isText);
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,33 +1,32 @@
 interface AlertsProps {
-  /** Said at once, and shown as what went wrong. */
+  /** What went wrong; a screen reader interrupts for it. */
   errors?: readonly string[];
-  /** Said when the reader is done with what it says, and shown as good news. */
+  /** What went well; a screen reader says it when it has finished its sentence. */
   successes?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * What came of something a visitor did, one line each. Its two regions are in the page from the
- * beginning, since screen readers speak only of what changes in a region they know.
+ * The outcome of something a visitor did, one line each. Both live regions are always in the page,
+ * since screen readers announce only changes in regions they know.
  */
 export function Alerts({ errors = NONE, successes = NONE }: AlertsProps) {
   return (
     <>
       <div className="alerts" role="alert">
-        {errors.map((text, index) => (
-          <p key={`${index} ${text}`} className="message" part="message" data-state="error">
-            {text}
-          </p>
-        ))}
+        {linesOf(errors, 'error')}
       </div>
       <div className="alerts" role="status">
-        {successes.map((text, index) => (
-          <p key={`${index} ${text}`} className="message" part="message" data-state="success">
-            {text}
-          </p>
-        ))}
+        {linesOf(successes, 'success')}
       </div>
     </>
   );
 }
+
+const linesOf = (texts: readonly string[], state: string) =>
+  texts.map((text, index) => (
+    <p key={`${index} ${text}`} className="message" part="message" data-state={state}>
+      {text}
+    </p>
+  ));

@@ -1,4 +1,4 @@
-/** What is known of a file before it is sent. */
+/** What the rules need to know of a file. */
 export interface FileFacts {
   name: string;
   /** In bytes. */
@@ -12,7 +12,7 @@ export const DEFAULT_MAX_SIZE = 1;
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a file; one that is exactly as large as allowed is not too large. */
+/** What can be wrong with a file. One that is exactly as large as the limit is not too large. */
 export type FileProblem = 'size' | 'type';
 
 /**
@@ -34,14 +34,14 @@ export function fileProblem(
   return null;
 }
 
-/** The entries of an `accept` attribute, in small letters. */
+/** The entries of an `accept` attribute, in lower case. */
 export const acceptList = (accept: string): string[] =>
   accept
     .split(',')
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean);
 
-/** Whether one entry of an `accept` attribute allows a file. An extension may lack its dot, as in the old markup. */
+/** Whether one entry of an `accept` attribute allows a file. In older markup an extension may lack its dot. */
 function accepts(one: string, { name, type }: FileFacts): boolean {
   if (one.endsWith('/*')) return type.toLowerCase().startsWith(one.slice(0, -1));
   if (one.includes('/')) return type.toLowerCase() === one;

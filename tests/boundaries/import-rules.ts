@@ -44,10 +44,13 @@ function problemOf(importer: string, { target, typeOnly }: Import): string | und
     return 'The product must build without demo and tests. Move what it needs to shared/.';
   }
   if (from.top === 'shared') return problemInShared(from, to);
-  if (importer.endsWith('.contract.ts') && !vocabulary.has(target)) {
+  const family = `elements/${from.folder}/attributes`;
+  const isContract = importer.endsWith('.contract.ts') || importer === `${family}.ts`;
+  if (isContract && !vocabulary.has(target) && target !== family) {
     return (
       'Tools read contracts without a DOM, React or CSS. ' +
-      'Say it in the words of shared/element/attribute, contract and shape.'
+      'Say it in the words of shared/element/attribute, contract and shape; ' +
+      `what several contracts of a family have in common stands in ${family}.ts.`
     );
   }
   return problemInElements(from, to, typeOnly);

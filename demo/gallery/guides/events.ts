@@ -30,5 +30,12 @@ export const events: Guide = {
         { table: { headings: ['Announcement', 'When', 'It carries'], rows: announcementTable() } },
       ],
     },
+    {
+      heading: 'Sending data from a script',
+      blocks: [
+        'Many form backends read lists and objects from fields with indexed keys, such as `sizes[0]` and `lines[0][id]`. `encodeForm` of `page.js` makes such fields of any data.',
+        { sample: 'send.js', label: 'Sending lists and objects as form fields' },
+      ],
+    },
   ],
 };

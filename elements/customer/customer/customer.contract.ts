@@ -1,14 +1,7 @@
-import {
-  address,
-  anything,
-  json,
-  number,
-  oneOf,
-  onOff,
-  text,
-} from '../../../shared/element/attribute';
+import { address, anything, json, oneOf, text } from '../../../shared/element/attribute';
 import { contract, event } from '../../../shared/element/contract';
 import { described, listOf, textShape } from '../../../shared/element/shape';
+import { accountAttributes, failureDetail } from '../attributes';
 
 const mode = oneOf(['login', 'register', 'forgot', 'authorized'], 'Which form it is.');
 
@@ -36,51 +29,10 @@ export const customer = contract({
       described(listOf(textShape)),
       'The customer groups that whoever registers here belongs to; sent as customerGroups.',
     ),
-    timeout: number(30, 'How long the server may take to answer.', {
-      min: 1,
-      max: 600,
-      unit: 'seconds',
-    }),
-    passwordToggle: onOff(true, 'Whether there is a box that shows the passwords that are typed.'),
-    errorEmpty: text(
-      '',
-      "Said when a required field is empty; 'Please fill in the mandatory fields' unless told.",
-    ),
-    errorPassmatch: text(
-      '',
-      "Said when the two passwords differ; 'Passwords do not match' unless told.",
-    ),
-    errorPasslength: text(
-      '',
-      "Said when the password is too short; 'Password should be at least 6 characters' unless told.",
-    ),
-    errorField: text(
-      '',
-      "Said beside each field that is empty; 'Please fill in this field.' unless told.",
-    ),
-    errorUnknown: text(
-      '',
-      "Said when the server gives no reason; 'An error has occured.' unless told.",
-    ),
-    errorStatus: text(
-      '',
-      "Said when the server answers with an error, its number for {status}; 'An error has occured. {status}' unless told.",
-    ),
-    errorTimeout: text(
-      '',
-      "Said when no answer comes in time; 'The server did not answer in time. Please try again.' unless told.",
-    ),
-    errorNetwork: text(
-      '',
-      "Said when there is no connection; the browser's own words unless told.",
-    ),
+    ...accountAttributes,
     successText: text(
       '',
       "Said when the mail with a new password is on its way; 'Email sent successfully' unless told.",
-    ),
-    showPasswordText: text(
-      '',
-      "The name of the box that shows passwords; 'Show password' unless told.",
     ),
   },
   events: {
@@ -99,11 +51,7 @@ export const customer = contract({
       detail: { mode },
     }),
     'wb-customer-failed': event('The server did not take it.', {
-      detail: {
-        mode,
-        status: number(0, "The answer's HTTP status; 0 when there was none."),
-        errors: json([] as string[], listOf(textShape), 'What the visitor is told.'),
-      },
+      detail: { mode, ...failureDetail },
     }),
   },
   keyboard: {

@@ -1,27 +1,26 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { amendAll } from '../../../shared/element/amendment';
 import type { Props, Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
 import { drawNow } from '../../../shared/element/draw-now';
-import { fromElement, type Light } from '../../../shared/element/light';
+import { descendants, fromElement, type Light } from '../../../shared/element/light';
 import type { Page } from '../../../shared/element/page';
 import { textsOf } from '../../../shared/text/texts';
-import { Alerts } from '../../../shared/ui/alerts';
-import { accountTexts } from '../account-texts';
+import { accountErrors, isUnclear } from '../account-errors';
+import { AccountForm } from '../account-form';
+import { type AccountTexts, accountTexts } from '../account-texts';
 import { fieldAmendment, isPassword } from '../autofill';
 import { ACCOUNT_FORMS, type Mode } from '../form-rules';
-import { heedForms } from '../heed-forms';
-import { inside } from '../inside';
-import { leave } from '../leave';
-import { accountOutcome } from '../outcome';
 import { payloadOf, withoutSecrets } from '../payload';
+import { followRedirect } from '../redirect';
 import { ShowPasswords, usePasswords } from '../show-passwords';
 import { useJsonForm } from '../use-json-form';
+import { warnOfForms } from '../warn-of-forms';
 import { customer } from './customer.contract';
 import styles from './customer.css';
-import { groupsIn, heedGroups } from './groups';
+import { groupsIn, warnOfGroups } from './groups';
 import { isLoggedIn } from './logged-in';
-import { focusSection, heedSections, modeOf, modesIn, shownMode } from './sections';
+import { focusSection, modeOf, modesIn, shownMode, warnOfSections } from './sections';
 import { stampOf } from './stamp';
 import { useModeLinks } from './use-mode-links';
 
@@ -30,25 +29,24 @@ interface Content {
   present: Mode[];
   shown: Mode;
   hasPassword: boolean;
-  texts: ReturnType<typeof accountTexts> & { success: string; showPassword: string };
+  texts: AccountTexts & { success: string };
 }
 
 function Customer(props: Wired<typeof customer, Content>) {
   const { host, emit, content, timeout, redirect, redirectValue, passwordToggle } = props;
   const { shown, texts } = content;
-  const slot = useRef<HTMLSlotElement>(null);
   const { box, apply, hide } = usePasswords(host);
 
   useLayoutEffect(() => amendAll(host.querySelectorAll('input'), (node) => amend(node, content)));
 
-  const modeOfForm = (form: HTMLFormElement) => modeOf(fromElement(form), shown);
-  const { said, below, isBusy, forget } = useJsonForm(slot, {
+  const modeOfForm = (sent: HTMLFormElement) => modeOf(fromElement(sent), shown);
+  const form = useJsonForm({
     host,
     timeout,
     texts,
-    ruleOf: (form) => ACCOUNT_FORMS[modeOfForm(form)],
-    bodyOf(form, fields) {
-      const mode = modeOfForm(form);
+    ruleOf: (sent) => ACCOUNT_FORMS[modeOfForm(sent)],
+    bodyOf(sent, fields) {
+      const mode = modeOfForm(sent);
       const groups = mode === 'register' ? groupsIn(props.defaultRole) : [];
       const data = {
         ...payloadOf(fields, ACCOUNT_FORMS[mode].names),
@@ -58,28 +56,29 @@ function Customer(props: Wired<typeof customer, Content>) {
       hide();
       return mode === 'authorized' ? null : data;
     },
-    read: (answer) => accountOutcome(answer, texts, [403]),
-    succeeded(form) {
-      const mode = modeOfForm(form);
+    errorsOf: (outcome) => accountErrors(outcome, texts, [403]),
+    isFault: isUnclear,
+    onSuccess(sent) {
+      const mode = modeOfForm(sent);
       emit('wb-customer-done', { mode });
       if (mode === 'forgot') return { success: texts.success };
-      const go = () => leave({ tag: customer.tag, redirect, redirectValue });
+      const go = () => followRedirect({ tag: customer.tag, redirect, redirectValue });
       return { leave: { after: 0, go } };
     },
-    failed: (form, { status, errors }) =>
-      emit('wb-customer-failed', { mode: modeOfForm(form), status, errors }),
+    onFailure: (sent, failure) =>
+      emit('wb-customer-failed', { mode: modeOfForm(sent), ...failure }),
   });
 
-  // What was said and shown in one section is no matter of the next.
+  // Messages and shown passwords of one section must not stay in the next.
   useEffect(
     () => () => {
-      forget();
+      form.reset();
       hide();
     },
     [shown],
   );
 
-  useModeLinks(slot, (to) => {
+  useModeLinks(form.slot, (to) => {
     const isThere = shownMode(content.present, to, content.isLoggedIn) === to;
     if (!isThere || to === shown) return false;
     if (!emit('wb-customer-mode', { mode: to })) return true;
@@ -89,17 +88,11 @@ function Customer(props: Wired<typeof customer, Content>) {
   });
 
   return (
-    <>
-      <div className="box" data-shown={shown} aria-busy={isBusy}>
-        <slot ref={slot} />
-        {passwordToggle && content.hasPassword && (
-          <ShowPasswords box={box} label={texts.showPassword} onChange={apply} />
-        )}
-      </div>
-      <div ref={below}>
-        <Alerts {...said} />
-      </div>
-    </>
+    <AccountForm form={form} shown={shown}>
+      {passwordToggle && content.hasPassword && (
+        <ShowPasswords box={box} label={texts.showPassword} onChange={apply} />
+      )}
+    </AccountForm>
   );
 }
 
@@ -108,20 +101,19 @@ function readContent(host: Light, page: Page, props: Props<typeof customer>): Co
   const loggedIn = isLoggedIn(page);
   const present = modesIn(host);
   const shown = shownMode(present, props.mode, loggedIn);
-  heedForms(customer.tag, host, page, (form) => ACCOUNT_FORMS[modeOf(form, shown)]);
-  heedSections(host, page);
-  heedGroups(props.defaultRole, page);
+  warnOfForms(customer.tag, host, page, (form) => ACCOUNT_FORMS[modeOf(form, shown)]);
+  warnOfSections(host, page);
+  warnOfGroups(props.defaultRole, page);
   return {
     isLoggedIn: loggedIn,
     present,
     shown,
-    hasPassword: inside(host, ['input']).some(
+    hasPassword: descendants(host, ['input']).some(
       (node) => isPassword(node) && modeOf(node, shown) === shown,
     ),
     texts: {
       ...accountTexts(page, props),
       success: props.successText || text('Email sent successfully'),
-      showPassword: props.showPasswordText || text('Show password'),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Watch } from '../../../shared/loader/watchers';
 import { isLoggedIn } from './logged-in';
 import { isDrawnLoggedIn } from './stamp';
 
-/** A page published for all may be served to a customer: what it shows is then drawn anew. */
+/** Wakes an element that was published for anonymous visitors and is served to a logged-in one, or the reverse. */
 export const watch: Watch = (host, wake) => {
   const drawn = host.shadowRoot?.querySelector(`[${CONTENT_ATTRIBUTE}]`);
   const stamp = drawn?.getAttribute(CONTENT_ATTRIBUTE) ?? '';

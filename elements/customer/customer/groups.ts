@@ -1,11 +1,11 @@
 import type { Page } from '../../../shared/element/page';
 
-/** The customer groups that a widget is configured with; what is no text is left out. */
+/** The customer groups of the attribute, without what is no text. */
 export const groupsIn = (roles: unknown): string[] =>
   Array.isArray(roles) ? roles.filter((it) => typeof it === 'string' && it !== '') : [];
 
-/** Tells the author of groups that cannot be sent. */
-export function heedGroups(roles: unknown, page: Pick<Page, 'warn'>) {
+/** Warns the author of groups that cannot be sent. */
+export function warnOfGroups(roles: unknown, page: Pick<Page, 'warn'>) {
   if (Array.isArray(roles) && groupsIn(roles).length === roles.length) return;
   page.warn(
     'wb-customer default-role',

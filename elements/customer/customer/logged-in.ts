@@ -1,10 +1,11 @@
 import type { Page } from '../../../shared/element/page';
+import { propertyIn } from '../../../shared/validation/json-object';
 
 const FLAG = 'data-wb-logged-in';
 
 /**
- * Whether the page was made for a customer who is logged in: `data-wb-logged-in` on html or body, or
- * `loggedIn` in the page's data, the first that says something.
+ * Whether the page was made for a logged-in customer: the first of `data-wb-logged-in` on html, on
+ * body, and `loggedIn` in the page's data that is there.
  */
 export function isLoggedIn(page: Pick<Page, 'ofTags' | 'data'>): boolean {
   for (const node of page.ofTags(['html', 'body'])) {
@@ -13,9 +14,8 @@ export function isLoggedIn(page: Pick<Page, 'ofTags' | 'data'>): boolean {
     if (flag !== null) break;
   }
   for (const data of page.data('page')) {
-    if (data && typeof data === 'object' && Object.hasOwn(data, 'loggedIn')) {
-      return (data as { loggedIn?: unknown }).loggedIn === true;
-    }
+    const loggedIn = propertyIn(data, 'loggedIn');
+    if (loggedIn !== undefined) return loggedIn === true;
   }
   return false;
 }

@@ -2,20 +2,20 @@ import type { Light } from '../../../shared/element/light';
 import type { Page } from '../../../shared/element/page';
 import { isMode, type Mode, MODES } from '../form-rules';
 
-/** Marks a section with the mode in which it shows. */
+/** On a section: the mode in which it shows. */
 const SECTION = 'data-wb-mode';
 
 /** The modes that a widget has sections for, in page order. */
 export const modesIn = (host: Light): Mode[] =>
   host.children.map((section) => section.attribute(SECTION)).filter(isMode);
 
-/** The mode to show: that of a customer who is logged in, else the one asked for, else the first there is. */
+/** The mode to show: for a logged-in customer that one, else the wanted one, else the first there is. */
 export function shownMode(present: readonly Mode[], wanted: Mode, isLoggedIn: boolean): Mode {
   if (isLoggedIn && present.includes('authorized')) return 'authorized';
   return present.includes(wanted) ? wanted : (present[0] ?? wanted);
 }
 
-/** The mode that a node belongs to: of the section it stands in, else of the widget as it shows. */
+/** The mode of a node: that of its section, else the one that shows. */
 export function modeOf(node: Light, shown: Mode): Mode {
   for (let at: Light | null = node; at; at = at.parent) {
     const mode = at.attribute(SECTION);
@@ -24,8 +24,8 @@ export function modeOf(node: Light, shown: Mode): Mode {
   return shown;
 }
 
-/** Tells the author of a section that no mode shows or hides. */
-export function heedSections(host: Light, page: Pick<Page, 'warn'>) {
+/** Warns the author of a section whose mode does not exist. */
+export function warnOfSections(host: Light, page: Pick<Page, 'warn'>) {
   for (const section of host.children) {
     const mode = section.attribute(SECTION);
     if (mode === null || isMode(mode)) continue;
@@ -36,7 +36,7 @@ export function heedSections(host: Light, page: Pick<Page, 'warn'>) {
   }
 }
 
-/** Takes the visitor to a section that has come into view: to its heading, else to its first field. */
+/** Moves the focus to a section that has come into view: to its heading, else to its first field. */
 export function focusSection(host: HTMLElement, mode: Mode) {
   const section = host.querySelector(`:scope > [${SECTION}="${mode}"]`);
   const heading = section?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');

@@ -1,4 +1,4 @@
-/** What the drawing depends on and a page may change after it was published. */
+/** What the drawing depends on and may change after the page was published. */
 interface Drawn {
   isLoggedIn: boolean;
   shown: string;

@@ -4,17 +4,16 @@ import { isPlain } from '../../../shared/page/plain-click';
 import { isMode, type Mode } from '../form-rules';
 
 /**
- * Answers clicks on what names another form with `data-wb-to`. A link whose click is not answered is
- * followed, as it is while the element sleeps.
+ * Handles clicks on links and buttons that name a mode with `data-wb-to`.
  *
- * @param answer whether the click was answered
+ * @param onChoose returns whether it has handled the click; otherwise the link is followed
  */
-export function useModeLinks(slot: RefObject<HTMLElement | null>, answer: (to: Mode) => boolean) {
+export function useModeLinks(slot: RefObject<HTMLElement | null>, onChoose: (to: Mode) => boolean) {
   useNative(slot, 'click', (event) => {
     const path = event.composedPath().filter((it) => it instanceof HTMLElement);
     const link = path.find((it) => it.matches('[data-wb-to]'));
     const to = link?.dataset['wbTo'];
     if (!isMode(to) || !isPlain(event, link as Partial<HTMLAnchorElement>)) return;
-    if (answer(to)) event.preventDefault();
+    if (onChoose(to)) event.preventDefault();
   });
 }

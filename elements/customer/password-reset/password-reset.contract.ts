@@ -1,6 +1,6 @@
-import { address, json, number, oneOf, onOff, text } from '../../../shared/element/attribute';
+import { address, number, oneOf, text } from '../../../shared/element/attribute';
 import { contract, event } from '../../../shared/element/contract';
-import { listOf, textShape } from '../../../shared/element/shape';
+import { accountAttributes, failureDetail } from '../attributes';
 
 export const passwordReset = contract({
   tag: 'wb-password-reset',
@@ -20,51 +20,10 @@ export const passwordReset = contract({
       max: 60,
       unit: 'seconds',
     }),
-    timeout: number(30, 'How long the server may take to answer.', {
-      min: 1,
-      max: 600,
-      unit: 'seconds',
-    }),
-    passwordToggle: onOff(true, 'Whether there is a box that shows the passwords that are typed.'),
-    errorEmpty: text(
-      '',
-      "Said when a required field is empty; 'Please fill in the mandatory fields' unless told.",
-    ),
-    errorPassmatch: text(
-      '',
-      "Said when the two passwords differ; 'Passwords do not match' unless told.",
-    ),
-    errorPasslength: text(
-      '',
-      "Said when the password is too short; 'Password should be at least 6 characters' unless told.",
-    ),
-    errorField: text(
-      '',
-      "Said beside each field that is empty; 'Please fill in this field.' unless told.",
-    ),
-    errorUnknown: text(
-      '',
-      "Said when the server gives no reason; 'An error has occured.' unless told.",
-    ),
-    errorStatus: text(
-      '',
-      "Said when the server answers with an error, its number for {status}; 'An error has occured. {status}' unless told.",
-    ),
-    errorTimeout: text(
-      '',
-      "Said when no answer comes in time; 'The server did not answer in time. Please try again.' unless told.",
-    ),
-    errorNetwork: text(
-      '',
-      "Said when there is no connection; the browser's own words unless told.",
-    ),
+    ...accountAttributes,
     successText: text(
       '',
       "Said when the new password holds; 'Password reset successfully' unless told.",
-    ),
-    showPasswordText: text(
-      '',
-      "The name of the box that shows passwords; 'Show password' unless told.",
     ),
   },
   events: {
@@ -74,10 +33,7 @@ export const passwordReset = contract({
     ),
     'wb-password-reset-done': event('The server took the new password; the page is left next.'),
     'wb-password-reset-failed': event('The server did not take it.', {
-      detail: {
-        status: number(0, "The answer's HTTP status; 0 when there was none."),
-        errors: json([] as string[], listOf(textShape), 'What the visitor is told.'),
-      },
+      detail: failureDetail,
     }),
   },
   keyboard: {

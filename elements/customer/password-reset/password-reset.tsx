@@ -1,37 +1,36 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { amendAll } from '../../../shared/element/amendment';
 import type { Props, Wired } from '../../../shared/element/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/element/light';
 import type { Page } from '../../../shared/element/page';
 import { textsOf } from '../../../shared/text/texts';
-import { Alerts } from '../../../shared/ui/alerts';
-import { accountTexts } from '../account-texts';
+import { accountErrors, isUnclear } from '../account-errors';
+import { AccountForm } from '../account-form';
+import { type AccountTexts, accountTexts } from '../account-texts';
 import { fieldAmendment } from '../autofill';
 import { UPDATE_FORM } from '../form-rules';
-import { heedForms } from '../heed-forms';
-import { leave } from '../leave';
-import { accountOutcome } from '../outcome';
 import { payloadOf } from '../payload';
+import { followRedirect } from '../redirect';
 import { ShowPasswords, usePasswords } from '../show-passwords';
 import { useJsonForm } from '../use-json-form';
+import { warnOfForms } from '../warn-of-forms';
 import { passwordReset } from './password-reset.contract';
 import styles from './password-reset.css';
 import { tokenIn, withoutToken } from './token';
 
 interface Content {
-  texts: ReturnType<typeof accountTexts> & { success: string; showPassword: string };
+  texts: AccountTexts & { success: string };
 }
 
 function PasswordReset(props: Wired<typeof passwordReset, Content>) {
   const { host, emit, timeout, redirect, redirectValue, redirectAfter, passwordToggle } = props;
   const { texts } = props.content;
-  const slot = useRef<HTMLSlotElement>(null);
   const { box, apply, hide } = usePasswords(host);
 
   useLayoutEffect(() => amendAll(host.querySelectorAll('input'), amend));
 
-  const { said, below, isBusy } = useJsonForm(slot, {
+  const form = useJsonForm({
     host,
     timeout,
     texts,
@@ -42,38 +41,32 @@ function PasswordReset(props: Wired<typeof passwordReset, Content>) {
       const data = payloadOf(fields, UPDATE_FORM.names);
       return { ...data, resetPasswordToken: tokenIn(location.href) || data['resetPasswordToken'] };
     },
-    read: (answer) => accountOutcome(answer, texts, []),
-    succeeded() {
-      // It holds no more, and a history or a picture of the screen need not show it.
+    errorsOf: (outcome) => accountErrors(outcome, texts),
+    isFault: isUnclear,
+    onSuccess() {
+      // The token is used up, and must not stay in the history or on a screenshot.
       history.replaceState(history.state, '', withoutToken(location.href));
       emit('wb-password-reset-done');
-      const go = () => leave({ tag: passwordReset.tag, redirect, redirectValue });
+      const go = () => followRedirect({ tag: passwordReset.tag, redirect, redirectValue });
       return { success: texts.success, leave: { after: redirectAfter, go } };
     },
-    failed: (_, { status, errors }) => emit('wb-password-reset-failed', { status, errors }),
+    onFailure: (_, failure) => emit('wb-password-reset-failed', failure),
   });
 
   return (
-    <>
-      <div className="box" aria-busy={isBusy}>
-        <slot ref={slot} />
-        {passwordToggle && <ShowPasswords box={box} label={texts.showPassword} onChange={apply} />}
-      </div>
-      <div ref={below}>
-        <Alerts {...said} />
-      </div>
-    </>
+    <AccountForm form={form}>
+      {passwordToggle && <ShowPasswords box={box} label={texts.showPassword} onChange={apply} />}
+    </AccountForm>
   );
 }
 
 function readContent(host: Light, page: Page, props: Props<typeof passwordReset>): Content {
   const text = textsOf(page);
-  heedForms(passwordReset.tag, host, page, () => UPDATE_FORM);
+  warnOfForms(passwordReset.tag, host, page, () => UPDATE_FORM);
   return {
     texts: {
       ...accountTexts(page, props),
       success: props.successText || text('Password reset successfully'),
-      showPassword: props.showPasswordText || text('Show password'),
     },
   };
 }

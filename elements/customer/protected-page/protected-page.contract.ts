@@ -1,6 +1,6 @@
-import { json, number, text } from '../../../shared/element/attribute';
+import { text } from '../../../shared/element/attribute';
 import { contract, event } from '../../../shared/element/contract';
-import { listOf, textShape } from '../../../shared/element/shape';
+import { failureDetail, waitingAttributes } from '../attributes';
 
 export const protectedPage = contract({
   tag: 'wb-protected-page',
@@ -10,22 +10,10 @@ export const protectedPage = contract({
   wakes: 'interaction',
   holds: ['submit'],
   attributes: {
-    timeout: number(30, 'How long the server may take to answer.', {
-      min: 1,
-      max: 600,
-      unit: 'seconds',
-    }),
+    ...waitingAttributes,
     empty: text('', "Said when no code is given; 'The field should not be empty!' unless told."),
     fail: text('', "Said when the page is not there; 'An error has occured!' unless told."),
     invalid: text('', "Said when the code is wrong; 'Please insert a valid code!' unless told."),
-    errorTimeout: text(
-      '',
-      "Said when no answer comes in time; 'The server did not answer in time. Please try again.' unless told.",
-    ),
-    errorNetwork: text(
-      '',
-      "Said when there is no connection; the browser's own words unless told.",
-    ),
   },
   events: {
     'wb-protected-page-send': event(
@@ -34,10 +22,7 @@ export const protectedPage = contract({
     ),
     'wb-protected-page-done': event('The code was right; the page is loaded anew next.'),
     'wb-protected-page-failed': event('The code was not taken.', {
-      detail: {
-        status: number(0, "The answer's HTTP status; 0 when there was none."),
-        errors: json([] as string[], listOf(textShape), 'What the visitor is told.'),
-      },
+      detail: failureDetail,
     }),
   },
   keyboard: { Enter: 'In the field, or on the button, sends the code.' },

@@ -1,6 +1,6 @@
 import { acceptList, fileProblem } from '../../../shared/validation/file-limits';
 
-/** What a field takes, and what it says of the rest. */
+/** Which files a field accepts, and its errors for the others. */
 export interface Limits {
   /** In MB. */
   maxSize: number;
@@ -9,15 +9,15 @@ export interface Limits {
   typeError: string;
 }
 
-/** What is wrong with files in the specification's words (spec 5); empty when nothing is. */
-export function problemIn(files: readonly File[], limits: Limits): string {
+/** The error of chosen files, in the words of spec 5; empty when there is none. */
+export function fileError(files: readonly File[], limits: Limits): string {
   const { maxSize, accept, maxSizeError, typeError } = limits;
   const problem = fileProblem(files, maxSize, accept);
   if (problem === 'size') return `${maxSizeError} ${maxSize} MB`;
   return problem === 'type' ? `${typeError} ${acceptList(accept).join(', ')}` : '';
 }
 
-/** What was chosen before and what comes to it; the same file chosen again stays one. */
+/** Files and more files. A file that is chosen twice is in it once. */
 export function joined(files: readonly File[], more: readonly File[]): File[] {
   const known = new Set(files.map(keyOf));
   return [...files, ...more.filter((file) => !known.has(keyOf(file)))];
@@ -29,10 +29,10 @@ const keyOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
 /**
- * A size as people read it, never smaller than it is.
+ * A size in words, rounded up.
  *
- * @param bytes how large it is
- * @param language of the page; a wrong one counts as none
+ * @param bytes the size
+ * @param language of the page; a wrong one counts as English
  */
 export function sizeText(bytes: number, language: string): string {
   const step = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));

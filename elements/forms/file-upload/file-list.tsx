@@ -1,4 +1,4 @@
-import { type Limits, problemIn, sizeText } from './chosen-file';
+import { fileError, type Limits, sizeText } from './chosen-file';
 import type { Upload } from './read-upload';
 
 interface FileListProps {
@@ -10,13 +10,13 @@ interface FileListProps {
   onRemove: (index: number) => void;
 }
 
-/** The chosen files, each with its size and a control that takes it away. */
+/** The chosen files, each with its size and a button that removes it. */
 export function FileList({ files, limits, texts, language, onRemove }: FileListProps) {
   return (
     <ul className="files" part="files">
       {files.map((file, index) => (
         <li key={index} className="file" part="file">
-          {problemIn([file], limits) && (
+          {fileError([file], limits) && (
             <svg className="mark" viewBox="0 0 16 16" role="img" aria-label={texts.refused}>
               <path d="M8 1 15.5 14.5H.5Z" fill="none" stroke="currentColor" strokeWidth="1.5" />
               <path d="M8 6v4m0 1.5v1" stroke="currentColor" strokeWidth="1.5" />

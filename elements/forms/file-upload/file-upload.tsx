@@ -8,16 +8,16 @@ import type { Page } from '../../../shared/element/page';
 import { FIELD } from '../../../shared/element/signals';
 import { useNative } from '../../../shared/hooks/use-native';
 import { textsOf } from '../../../shared/text/texts';
-import { joined, type Limits, problemIn } from './chosen-file';
+import { fileError, joined, type Limits } from './chosen-file';
 import { FileList } from './file-list';
 import { fileUpload } from './file-upload.contract';
 import styles from './file-upload.css';
-import { choose, filesIn } from './held-files';
+import { chooseFiles, filesIn } from './input-files';
 import { readUpload, type Upload } from './read-upload';
 import { useDrop } from './use-drop';
+import { useFileValidity } from './use-file-validity';
 import { useFiles } from './use-files';
-import { useProblem } from './use-problem';
-import { useRest } from './use-rest';
+import { useReopenDelay } from './use-reopen-delay';
 
 interface Content extends Upload {
   limits: Limits;
@@ -28,36 +28,36 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
   const input = content.node as HTMLInputElement | undefined;
   const area = useRef<HTMLDivElement>(null);
   const hint = useRef<HTMLParagraphElement>(null);
-  const { isResting, rest } = useRest();
+  const { isWaiting, startDelay } = useReopenDelay();
   const [refusal, setRefusal] = useState('');
   const [news, setNews] = useState('');
 
   const files = useFiles(host, input, (now, before) => {
-    // At once, since a form may ask in the same event.
-    mark(problemIn(now, limits));
+    // Synchronously, since a form may validate in the same event.
+    reportValidity(fileError(now, limits));
     setRefusal('');
     setNews(newsOf(now, before, texts));
     emit('wb-file-upload-change', { files: now.map(({ name, size }) => ({ name, size })) });
   });
-  const problem = problemIn(files, limits);
-  const mark = useProblem(input, problem, !isInForm);
-  const isHeld = isResting || (!isMultiple && files.length > 0);
+  const error = fileError(files, limits);
+  const reportValidity = useFileValidity(input, error, !isInForm);
+  const isClosed = isWaiting || (!isMultiple && files.length > 0);
 
   useLayoutEffect(() => {
     if (input) amendAll([input], (node) => amendInput(node, content));
   });
-  // Not disabled, or what it holds would be neither sent nor validated.
+  // Not disabled: a disabled input is neither sent nor validated.
   useLayoutEffect(() => {
-    if (!isHeld || !input) return undefined;
+    if (!isClosed || !input) return undefined;
     input.setAttribute('aria-disabled', 'true');
     return () => input.removeAttribute('aria-disabled');
-  }, [isHeld, input]);
+  }, [isClosed, input]);
 
   useNative(host, 'click', (event) => {
-    // A click on its label comes to the input as well.
-    if (isHeld && event.target === input) event.preventDefault();
+    // A click on the label is dispatched on the input, too.
+    if (isClosed && event.target === input) event.preventDefault();
   });
-  useNative(hint, 'click', () => isHeld || input?.click());
+  useNative(hint, 'click', () => isClosed || input?.click());
 
   const isOpen = () => input !== undefined && !input.matches(':disabled');
   const isOver = useDrop(host, {
@@ -68,15 +68,15 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
       if (dropped.length === 0 || hadFolders) setRefusal(texts.noFolder);
       else if (!input.multiple && dropped.length > 1) setRefusal(texts.one);
       else if (!input.multiple && before.length > 0) setRefusal(texts.full);
-      else choose(input, input.multiple ? joined(before, dropped) : dropped);
+      else chooseFiles(input, input.multiple ? joined(before, dropped) : dropped);
     },
   });
 
   const remove = (index: number) => {
     if (!input || !isOpen()) return;
     drawNow(() => {
-      choose(input, filesIn(input).toSpliced(index, 1));
-      if (filesIn(input).length === 0) rest();
+      chooseFiles(input, filesIn(input).toSpliced(index, 1));
+      if (filesIn(input).length === 0) startDelay();
     });
     const others = area.current?.querySelectorAll<HTMLElement>('[part=delete]') ?? [];
     (others[Math.min(index, others.length - 1)] ?? input).focus();
@@ -92,9 +92,9 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
         part="area"
         data-over={isOver || undefined}
         data-filled={files.length > 0 || undefined}
-        data-held={isHeld || undefined}
+        data-held={isClosed || undefined}
         data-single={!isMultiple || undefined}
-        data-invalid={problem ? '' : undefined}
+        data-invalid={error ? '' : undefined}
       >
         <div className="choice">
           <slot name={FIELD} />
@@ -123,16 +123,16 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
   );
 }
 
-/** What was added or taken away, in words. */
+/** What was added or removed, in words. */
 function newsOf(now: File[], before: File[], { added, removed }: Upload['texts']): string {
-  const says = (text: string, some: File[], others: File[]) => {
+  const said = (text: string, some: File[], others: File[]) => {
     const names = some.filter((file) => !others.includes(file)).map(({ name }) => name);
     return names.length > 0 ? text.replace('{name}', () => names.join(', ')) : '';
   };
-  return [says(removed, before, now), says(added, now, before)].filter(Boolean).join(' ');
+  return [said(removed, before, now), said(added, now, before)].filter(Boolean).join(' ');
 }
 
-/** The input stands in the area, and carries its limit for a form around it. */
+/** Puts the input into the area. A form around it reads the limit from its attribute. */
 function amendInput({ node }: Light, { node: input, limits }: Content) {
   if (node !== input) return undefined;
   return { attributes: { slot: FIELD, 'data-max-size': String(limits.maxSize) } };

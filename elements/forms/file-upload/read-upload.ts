@@ -1,15 +1,15 @@
-import type { Light } from '../../../shared/element/light';
+import { descendants, type Light } from '../../../shared/element/light';
 import type { Page } from '../../../shared/element/page';
 import { textsOf } from '../../../shared/text/texts';
 
-/** What is read of a native file input and of the page around it. */
+/** What is read from a native file input and the page around it. */
 export interface Upload {
   /** The native input; undefined when there is none. */
   node: object | undefined;
   isMultiple: boolean;
   /** Its `accept` attribute. */
   accept: string;
-  /** Whether a wb-form around it says what is wrong with a file. */
+  /** Whether a wb-form around it shows its errors. */
   isInForm: boolean;
   texts: Record<TextName, string>;
 }
@@ -30,7 +30,7 @@ const SENTENCES = {
 
 type TextName = keyof typeof SENTENCES;
 
-/** The same in Node and in the page. */
+/** Reads the same in Node and in the page. */
 export function readUpload(host: Light, page: Page): Upload {
   const input = findInput(host);
   if (!input) warnOfMissing(page);
@@ -45,14 +45,8 @@ export function readUpload(host: Light, page: Page): Upload {
   };
 }
 
-function findInput(top: Light): Light | undefined {
-  for (const node of top.children) {
-    if (node.tag === 'input' && node.attribute('type')?.toLowerCase() === 'file') return node;
-    const inside = findInput(node);
-    if (inside) return inside;
-  }
-  return undefined;
-}
+const findInput = (host: Light) =>
+  descendants(host, ['input']).find((it) => it.attribute('type')?.toLowerCase() === 'file');
 
 function warnOfMissing(page: Page) {
   page.warn(

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useNative } from '../../../shared/hooks/use-native';
 
 interface Drop {
-  /** Whether anything may be dropped now. */
+  /** Whether files are accepted now. */
   isOpen: () => boolean;
-  /** Given the files, without folders; whether there were folders. */
+  /** Called with the files, without folders, and whether there were folders. */
   onDrop: (files: File[], hadFolders: boolean) => void;
 }
 
-/** Takes files that are dropped on an element. Returns whether some are just being dragged over it. */
+/** Accepts files that are dropped on an element. Returns whether files are being dragged over it. */
 export function useDrop(host: HTMLElement, { isOpen, onDrop }: Drop): boolean {
   const [isOver, setOver] = useState(false);
 
   const approach = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
-    // Else the browser would open the file in place of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
     event.dataTransfer!.dropEffect = isOpen() ? 'copy' : 'none';
     setOver(isOpen());

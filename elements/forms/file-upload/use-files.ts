@@ -2,49 +2,49 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormReset } from '../../../shared/hooks/use-form-reset';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { joined } from './chosen-file';
-import { filesIn, hold } from './held-files';
+import { filesIn, setFiles } from './input-files';
 
 /**
- * The files of a native input, which is their one source of truth. What a visitor chooses with the
- * browser's picker comes to those that are there, where several may be; what a script sets, stands.
+ * The files of a native input, which is the one source of truth. With `multiple`, files from the
+ * browser's picker are added to those that are there; files that a script sets replace them.
  *
- * @param answer told of the files after each change, those of before beside them
+ * @param onChange called with the files after each change, and those before it
  */
 export function useFiles(
   host: HTMLElement,
   input: HTMLInputElement | undefined,
-  answer: (files: File[], before: File[]) => void,
+  onChange: (files: File[], before: File[]) => void,
 ): File[] {
-  const [files, setFiles] = useState<File[]>([]);
+  const [files, setCurrent] = useState<File[]>([]);
   const kept = useRef<File[]>([]);
-  const latest = useLatest(answer);
+  const latest = useLatest(onChange);
 
   const settle = () => {
     const before = kept.current;
     const now = filesIn(input);
     if (now.length === before.length && now.every((file, at) => file === before[at])) return;
     kept.current = now;
-    setFiles(now);
+    setCurrent(now);
     latest.current(now, before);
   };
 
   useEffect(() => {
     // Chosen while asleep, or restored by the browser after Back.
     settle();
-    const onChange = (event: Event) => {
+    const listen = (event: Event) => {
       if (!input || event.target !== input) return;
-      // The browser's picker replaces what was chosen before; a script means what it sets.
+      // The browser's picker has replaced the files that were chosen before.
       if (event.isTrusted && input.multiple) {
         const now = filesIn(input);
         const all = joined(kept.current, now);
-        if (all.length !== now.length) hold(input, all);
+        if (all.length !== now.length) setFiles(input, all);
       }
       settle();
     };
-    // Capturing, so that the page's own listeners find all files in the input.
-    for (const type of ['input', 'change']) host.addEventListener(type, onChange, true);
+    // In the capture phase, so that the page's own listeners find all files in the input.
+    for (const type of ['input', 'change']) host.addEventListener(type, listen, true);
     return () => {
-      for (const type of ['input', 'change']) host.removeEventListener(type, onChange, true);
+      for (const type of ['input', 'change']) host.removeEventListener(type, listen, true);
     };
   }, [host, input]);
   useFormReset(host, settle);

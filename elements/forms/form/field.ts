@@ -5,13 +5,13 @@ export interface Field {
   name: string;
   /** The input's type; 'select' and 'textarea' for the others. */
   type: string;
-  /** What its author calls it; empty when nothing does. */
+  /** Its label; empty when it has none. */
   label: string;
   placeholder: string;
   required: boolean;
-  /** What it holds: one text, or of a group and of a list with several choices the chosen ones. */
+  /** One text; of a group, and of a list with several choices, the chosen ones. */
   values: readonly string[];
-  /** Whether a visitor may choose several, or none. */
+  /** Whether a visitor may choose several values, or none. */
   isChoice: boolean;
   /** Limits of a number; null where none is written. */
   min: number | null;
@@ -26,15 +26,15 @@ export interface Field {
   browser: Verdict;
 }
 
-/** What the browser alone can tell of a control. */
+/** What only the browser knows of a control. */
 export interface Verdict {
-  /** Set for a field that is never checked: hidden or read-only. */
+  /** Whether it is never checked, because it is hidden or read-only. */
   isExempt: boolean;
-  /** Something was typed that is no value, such as letters in a number field. */
+  /** Whether what was typed is no value, such as letters in a number field. */
   isUnreadable: boolean;
-  /** It is no address of the kind the field asks for. */
+  /** Whether it is no address of the field's type, such as email. */
   isMistyped: boolean;
-  /** What else it says against the value; empty for nothing. */
+  /** Any other error; empty for none. */
   message: string;
 }
 

@@ -1,16 +1,17 @@
 import { warn } from '../../../shared/dev/warn';
-import { controlsOf } from './form-members';
-import type { Parcel } from './parcel';
-import type { Found } from './read-fields';
+import { controlsOf } from '../../../shared/page/form-controls';
+
+import type { FormField } from './read-fields';
+import type { Submission } from './submission';
 
 /** The files of a form, each with the name of its field. */
-export const filesIn = (found: readonly Found[]): Parcel['files'] =>
-  found.flatMap(({ field: { name }, controls: [first] }) =>
+export const filesIn = (fields: readonly FormField[]): Submission['files'] =>
+  fields.flatMap(({ field: { name }, controls: [first] }) =>
     [...((first as HTMLInputElement).files ?? [])].map((file) => ({ name, file })),
   );
 
-/** Whether a form is sent in parts, which alone carry files. */
-export function isSentInParts(form: HTMLFormElement, encoding: string, formId: string): boolean {
+/** Whether a form is sent as multipart, which alone carries files. */
+export function isMultipart(form: HTMLFormElement, encoding: string, formId: string): boolean {
   const hasFiles = controlsOf(form).some(({ type }) => type === 'file');
   if (encoding === 'urlencoded' && hasFiles) {
     warn(

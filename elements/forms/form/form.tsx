@@ -5,16 +5,16 @@ import { defineElement } from '../../../shared/element/define';
 import { useFormReset } from '../../../shared/hooks/use-form-reset';
 import { useNative } from '../../../shared/hooks/use-native';
 import { Alerts } from '../../../shared/ui/alerts';
-import { type Content, readContent } from './content';
 import { form } from './form.contract';
 import styles from './form.css';
+import { type Content, readContent } from './form-content';
 import pageStyles from './form.page.css';
 import { StepButtons } from './step-buttons';
 import { StepIndicator } from './step-indicator';
 import { stepAmendment } from './steps';
 import { Summary } from './summary';
 import { useAttempt } from './use-attempt';
-import { formIn, useTakeOver } from './use-take-over';
+import { formIn, useNoValidate } from './use-no-validate';
 
 function Form(props: Wired<typeof form, Content>) {
   const { host, content, formId, view } = props;
@@ -22,20 +22,20 @@ function Form(props: Wired<typeof form, Content>) {
   const report = useRef<HTMLDivElement>(null);
   const firstEntry = useRef<HTMLButtonElement>(null);
   const places = { slot, report, firstEntry };
-  const { attempt, refusal, said, steps, ...all } = useAttempt(props, places);
+  const { attempt, refusal, status, steps, ...all } = useAttempt(props, places);
 
   useEffect(() => {
     if (!formIn(host)) warnOfNone(formId);
   }, [host]);
 
-  useTakeOver(host, slot, attempt);
+  useNoValidate(host, slot, attempt);
   useNative(slot, 'submit', (event) => {
     const sent = event.target as HTMLFormElement;
     if (event.defaultPrevented || sent !== formIn(host)) return;
     event.preventDefault();
     attempt(sent);
   });
-  useFormReset(host, all.reset);
+  useFormReset(host, all.onReset);
 
   return (
     <div className="box" aria-busy={all.isBusy}>
@@ -58,23 +58,28 @@ function Form(props: Wired<typeof form, Content>) {
         />
       )}
       {all.isBusy && (
-        <div className="sending" data-known={said.percent === null ? undefined : ''}>
+        <div className="sending" data-known={status.percent === null ? undefined : ''}>
           <progress
             part="sending"
             max={100}
-            value={said.percent ?? undefined}
+            value={status.percent ?? undefined}
             aria-label={content.sending}
           />
-          <span part="sending-text">{said.percent !== null && `${said.percent}%`}</span>
+          <span part="sending-text">{status.percent !== null && `${status.percent}%`}</span>
         </div>
       )}
       <div ref={report} className="report" tabIndex={-1}>
         <Alerts
-          errors={refusal && !refusal.isSummed ? [refusal.title] : said.errors}
-          successes={said.successes}
+          errors={refusal && !refusal.isSummed ? [refusal.title] : status.errors}
+          successes={status.successes}
         />
         {refusal?.isSummed && (
-          <Summary title={refusal.title} bad={all.bad} first={firstEntry} onChoose={all.goTo} />
+          <Summary
+            title={refusal.title}
+            errors={all.errors}
+            first={firstEntry}
+            onChoose={all.goTo}
+          />
         )}
       </div>
     </div>

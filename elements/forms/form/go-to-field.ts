@@ -1,6 +1,6 @@
 import type { Control } from '../../../shared/page/field-error';
 
-/** Moves the focus to a field; in a group to what is chosen, as Tab does. */
+/** Moves the focus to a field; in a radio group to the checked one, as Tab does. */
 export function goToField(controls: readonly Control[]) {
   const chosen = controls.find((it) => it.type === 'radio' && (it as HTMLInputElement).checked);
   (chosen ?? controls[0])?.focus();

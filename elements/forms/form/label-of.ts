@@ -1,9 +1,9 @@
 import type { Control } from '../../../shared/page/field-error';
 
-/** Texts inside a label that do not belong to it. */
+/** Content of a label that is no part of its text. */
 const FOREIGN = 'select, textarea, button, [aria-hidden="true"], [data-wb-field-error]';
 
-/** What an author calls a field; empty when nothing in the page does. */
+/** The label of a field; empty when it has none. */
 export function labelOf(controls: readonly Control[]): string {
   const [first] = controls;
   if (!first) return '';
@@ -13,7 +13,7 @@ export function labelOf(controls: readonly Control[]): string {
   return textOf(first.labels?.[0]) || ariaLabelOf(first);
 }
 
-/** The box that holds this field and no other. */
+/** The group that holds this field and no other. */
 function groupOf(controls: readonly Control[]): Element | null {
   const box = controls[0]!.closest('fieldset, [role=group], [role=radiogroup]');
   const inside = box?.querySelectorAll<Control>('input, select, textarea') ?? [];

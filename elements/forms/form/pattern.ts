@@ -1,20 +1,20 @@
 /**
- * Whether a value matches a native `pattern`, compiled as HTML says: the whole value, by Unicode's
- * sets. One that is no regular expression matches everything, as in every browser.
+ * Whether a whole value matches a native `pattern`, compiled with the flag `v` as HTML says. A pattern
+ * that is no regular expression matches everything, as in every browser.
  *
- * @param complain hears why it is none
+ * @param onInvalid called with the reason when the pattern is no regular expression
  */
 export function matches(
   pattern: string,
   value: string,
-  complain: (reason: string) => void,
+  onInvalid: (reason: string) => void,
 ): boolean {
   try {
-    // Apart first: a pattern such as `)(` would be a regular expression only inside the brackets.
+    // Compiled alone first: a pattern such as `)(` becomes valid only inside the brackets below.
     void new RegExp(pattern, 'v');
     return new RegExp(`^(?:${pattern})$`, 'v').test(value);
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    onInvalid(error instanceof Error ? error.message : String(error));
     return true;
   }
 }

@@ -1,20 +1,20 @@
 import { warn } from '../../../shared/dev/warn';
 import type { Control } from '../../../shared/page/field-error';
+import { controlsOf } from '../../../shared/page/form-controls';
 import { DEFAULT_MAX_SIZE } from '../../../shared/validation/file-limits';
 import type { Field, Verdict } from './field';
-import { controlsOf } from './form-members';
 import { labelOf } from './label-of';
 
-/** A field, and the controls of the page that it was read from. */
-export interface Found {
+/** A field, with the controls that it was read from. */
+export interface FormField {
   field: Field;
   controls: Control[];
 }
 
-/** The fields of a form as they are now: without buttons, and without what is disabled or has no name. */
-export function fieldsIn(form: HTMLFormElement): Found[] {
+/** The fields of a form. Radio buttons and checkboxes of one name are one field; what is disabled or has no name is left out. */
+export function readFields(form: HTMLFormElement): FormField[] {
   const groups = new Map<string, Control[]>();
-  const found: Control[][] = [];
+  const fields: Control[][] = [];
   for (const control of controlsOf(form)) {
     if (!control.name || control.matches(':disabled')) continue;
     const key = isTick(control) ? `${control.type} ${control.name}` : '';
@@ -25,9 +25,9 @@ export function fieldsIn(form: HTMLFormElement): Found[] {
     }
     const own = [control];
     if (key) groups.set(key, own);
-    found.push(own);
+    fields.push(own);
   }
-  return found.map((controls) => ({ field: read(controls), controls }));
+  return fields.map((controls) => ({ field: read(controls), controls }));
 }
 
 function read(controls: Control[]): Field {
@@ -53,7 +53,7 @@ function read(controls: Control[]): Field {
 
 const isTick = ({ type }: Control) => type === 'radio' || type === 'checkbox';
 
-/** HTML has no attribute for a group of checkboxes of which any one will do. */
+/** HTML has no attribute for a group of checkboxes that needs any one of them. */
 const isRequiredGroup = (control: Control) =>
   control.type === 'checkbox' && control.closest('fieldset')?.dataset['required'] !== undefined;
 
@@ -86,7 +86,7 @@ function maxSizeOf(control: Control): number {
   return DEFAULT_MAX_SIZE;
 }
 
-/** What our own rules look at is not asked of the browser a second time. */
+/** What the browser says, apart from what our own rules check. */
 function verdictOf(control: Control): Verdict {
   const { validity } = control;
   const isNumber = control.type === 'number';

@@ -1,6 +1,6 @@
 import type { Field, FieldRecord } from './field';
 
-/** What the server is told of a form's fields (spec 3), in their order. */
+/** The records that the server gets (spec 3), in the order of the fields. */
 export const recordsOf = (fields: readonly Field[]): FieldRecord[] => fields.map(recordOf);
 
 function recordOf(field: Field): FieldRecord {
@@ -15,7 +15,7 @@ function recordOf(field: Field): FieldRecord {
   return type === 'file' ? { ...record, maxSize, extensions: accept } : record;
 }
 
-/** Chosen values joined with commas; a hidden field without a value takes its placeholder, else its label. */
+/** Chosen values are joined with commas. A hidden field without a value takes its placeholder, else its label. */
 function valueOf({ type, values, files, placeholder, label }: Field): string {
   if (type === 'file') return files.map(({ name }) => name).join(',');
   const value = values.join(',');

@@ -2,13 +2,13 @@ interface ButtonsProps {
   current: number;
   isLast: boolean;
   texts: { previous: string; next: string };
-  /** Said when another step comes. */
+  /** Announced when another step is shown. */
   place: string;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** The way through a form with steps; its own button sends it from the last one. */
+/** The buttons between steps. The author's own button sends the form from the last one. */
 export function StepButtons({ current, isLast, texts, place, onPrevious, onNext }: ButtonsProps) {
   return (
     <div className="moves">

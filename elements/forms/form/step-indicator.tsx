@@ -10,7 +10,7 @@ interface IndicatorProps {
   label: string;
 }
 
-/** How far a visitor has come in a form with steps. */
+/** The steps of a form, and which of them is shown. */
 export function StepIndicator({ steps, current, view, label }: IndicatorProps) {
   if (!steps.length || view === 'none') return null;
   if (view === 'progressBar') {
@@ -48,5 +48,5 @@ export function StepIndicator({ steps, current, view, label }: IndicatorProps) {
   );
 }
 
-/** For steps whose author has given them no sign. */
+/** The marks of steps without an icon. */
 const SIGNS = { done: '✓', current: '●', later: '○' };

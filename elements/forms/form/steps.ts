@@ -5,15 +5,15 @@ import type { Light } from '../../../shared/element/light';
 export interface Step {
   /** Its legend; empty without one. */
   title: string;
-  /** A sign that stands for it, from `data-icon`. */
+  /** The text of `data-icon`. */
   icon: string;
   node: object;
 }
 
-/** On the nodes of steps, and on what belongs to the last one: whether they show now. */
+/** On steps, and on buttons that belong to the last one: whether they show now. */
 const MARK = 'data-wb-step';
 
-/** The steps of the form in an element: what is marked as one, else the fieldsets right in the form. */
+/** The steps of the form in an element: nodes with `data-step`, else the fieldsets that are children of the form. */
 export function stepsIn(host: Light): Step[] {
   const form = host.tag === 'form' ? host : find(host, ({ tag }) => tag === 'form')[0];
   if (!form) return [];
@@ -39,7 +39,7 @@ export function stepAmendment(
   return node.attribute(MARK) === null ? undefined : marked(false);
 }
 
-/** The share of a form that is reached with a step, counted from 0: percent, with two decimals at most. */
+/** How far a form has come at a step, counted from 0: in percent, with at most two decimals. */
 export const percentOf = (current: number, count: number): number =>
   Number(((100 * (current + 1)) / count).toFixed(2));
 
@@ -65,6 +65,6 @@ function isInside({ parent }: Light, steps: readonly Step[]): boolean {
   return false;
 }
 
-/** The outermost nodes below one of which a rule holds. */
+/** The outermost nodes below another for which a rule holds. */
 const find = (top: Light, rule: (node: Light) => boolean): Light[] =>
   top.children.flatMap((child) => (rule(child) ? [child] : find(child, rule)));

@@ -1,32 +1,32 @@
 import type { Ref } from 'react';
-import type { Bad } from './bad';
+import type { InvalidField } from './validate-field';
 
 interface SummaryProps {
   title: string;
-  bad: readonly Bad[];
+  errors: readonly InvalidField[];
   /** The entry that takes the focus. */
   first: Ref<HTMLButtonElement>;
-  onChoose: (bad: Bad) => void;
+  onChoose: (error: InvalidField) => void;
 }
 
-/** What is wrong with several fields, each entry a way to its field. */
-export function Summary({ title, bad, first, onChoose }: SummaryProps) {
+/** The errors of several fields; each entry leads to its field. */
+export function Summary({ title, errors, first, onChoose }: SummaryProps) {
   return (
     <div className="summary" part="summary" role="group" aria-labelledby="summary-title">
       <p id="summary-title" className="summary-title" part="summary-title">
         {title}
       </p>
       <ul>
-        {bad.map((one, index) => (
+        {errors.map((error, index) => (
           <li key={index}>
             <button
               type="button"
               part="summary-entry"
               ref={index === 0 ? first : null}
-              onClick={() => onChoose(one)}
+              onClick={() => onChoose(error)}
             >
-              {one.label && <b>{one.label}: </b>}
-              {one.text}
+              {error.label && <b>{error.label}: </b>}
+              {error.text}
             </button>
           </li>
         ))}

@@ -1,24 +1,25 @@
 import { type RefObject, useMemo, useState } from 'react';
 import type { Wired } from '../../../shared/element/contract';
 import { drawNow } from '../../../shared/element/draw-now';
-import type { Bad } from './bad';
-import type { Content } from './content';
+import type { InvalidField } from './validate-field';
+import { readFieldTexts } from './field-texts';
 import type { form as contract } from './form.contract';
+import type { Content } from './form-content';
+import { summaryText } from './form-texts';
 import { goToField } from './go-to-field';
-import { ownTexts } from './own-texts';
-import { fieldsIn, type Found } from './read-fields';
-import { useChecks } from './use-checks';
+import { type FormField, readFields } from './read-fields';
 import { useSteps } from './use-steps';
 import { useSubmission } from './use-submission';
-import { formText } from './wording';
+import { useValidation } from './use-validation';
 
-/** What was wrong when it was last sent; said as long as some of it is. */
+/** Why the form was not sent last time; shown as long as any of its errors is. */
 interface Refusal {
   title: string;
+  /** Whether the errors are listed in a summary. */
   isSummed: boolean;
 }
 
-/** Where things stand in the element's own tree. */
+/** Nodes of the element's own tree. */
 interface Places {
   slot: RefObject<HTMLSlotElement | null>;
   /** What is said of the form. */
@@ -28,8 +29,8 @@ interface Places {
 }
 
 /**
- * What happens when a form is sent: it is checked, and then says what is wrong, goes on to its next
- * step, or goes to the server.
+ * What a submit event does: the form is validated, and then shows its errors, goes to its next step, or
+ * is sent to the server.
  */
 export function useAttempt(
   props: Wired<typeof contract, Content>,
@@ -38,55 +39,55 @@ export function useAttempt(
   const { host, content, fields, emit } = props;
   const { texts, moves } = content;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Which step it is, for those who do not see it. */
+  /** Announces the step that is shown. */
   const [place, setPlace] = useState('');
-  const own = useMemo(() => ownTexts(fields), [fields]);
-  const checks = useChecks(slot, { texts, own });
+  const own = useMemo(() => readFieldTexts(fields), [fields]);
+  const validation = useValidation(slot, { texts, own });
   const steps = useSteps(host, content.steps);
-  const submission = useSubmission(props, () => begin());
+  const submission = useSubmission(props, () => restart());
 
-  /** As it was before a visitor came. */
-  const begin = () => {
+  /** Shows the form as at first: its first step, without errors. */
+  const restart = () => {
     const hadFocus = host.matches(':focus-within');
     const wasElsewhere = steps.current > 0;
     drawNow(() => {
-      checks.clear();
+      validation.clear();
       steps.show(0);
       setPlace('');
     });
-    // The button that had the focus has gone with its step.
+    // The button that had the focus is hidden with its step.
     if (hadFocus && wasElsewhere) report.current?.focus();
   };
 
-  const silence = () => {
-    submission.silence();
+  const clearMessages = () => {
+    submission.clearStatus();
     setRefusal(null);
   };
 
-  const goTo = ({ controls }: Bad) => {
+  const goTo = ({ controls }: InvalidField) => {
     const step = steps.stepOf(controls[0]!);
     if (step !== steps.current) drawNow(() => steps.show(step));
     goToField(controls);
   };
 
-  const refuse = (bad: readonly Bad[]) => {
-    const problems = bad.map(({ problem }) => problem);
-    const isSummed = bad.length > 1;
-    drawNow(() => setRefusal({ title: formText(problems, texts), isSummed }));
+  const refuse = (errors: readonly InvalidField[]) => {
+    const problems = errors.map(({ problem }) => problem);
+    const isSummed = errors.length > 1;
+    drawNow(() => setRefusal({ title: summaryText(problems, texts), isSummed }));
     if (isSummed) firstEntry.current?.focus();
-    else goTo(bad[0]!);
+    else goTo(errors[0]!);
   };
 
-  /** Whether nothing is wrong with these fields; else it is said. */
-  const mayGoOn = (found: readonly Found[]) => {
-    let bad: readonly Bad[] = [];
-    // Drawn apart: what is said again in the same words must come anew to be heard.
+  /** Whether these fields are valid; otherwise their errors are shown. */
+  const isValid = (found: readonly FormField[]) => {
+    let errors: readonly InvalidField[] = [];
+    // Drawn first, since a screen reader does not repeat a text that has not changed.
     drawNow(() => {
-      silence();
-      bad = checks.check(found);
+      clearMessages();
+      errors = validation.validate(found);
     });
-    if (bad.length) refuse(bad);
-    return bad.length === 0;
+    if (errors.length) refuse(errors);
+    return errors.length === 0;
   };
 
   const move = (to: number) => {
@@ -94,7 +95,7 @@ export function useAttempt(
     if (to < 0 || to >= count) return;
     const { title } = content.steps[to]!;
     drawNow(() => {
-      silence();
+      clearMessages();
       steps.show(to);
       setPlace(`${placeOf(moves.at, to, count)}${title ? `: ${title}` : ''}`);
     });
@@ -104,29 +105,29 @@ export function useAttempt(
 
   const attempt = (sent: HTMLFormElement) => {
     if (submission.isUnderWay()) return;
-    const found = fieldsIn(sent);
+    const found = readFields(sent);
     if (steps.isLast) {
-      if (mayGoOn(found)) void submission.send(sent, found);
-    } else if (mayGoOn(found.filter(({ controls }) => steps.isHere(controls[0]!)))) {
+      if (isValid(found)) void submission.send(sent, found);
+    } else if (isValid(found.filter(({ controls }) => steps.isHere(controls[0]!)))) {
       move(steps.current + 1);
     }
   };
 
-  const reset = () => {
-    if (submission.endClearing()) return;
-    silence();
-    begin();
+  const onReset = () => {
+    if (submission.wasCleared()) return;
+    clearMessages();
+    restart();
   };
 
   return {
     attempt,
-    reset,
+    onReset,
     goTo,
     back: () => submission.isUnderWay() || move(steps.current - 1),
-    said: submission.said,
+    status: submission.status,
     isBusy: submission.isBusy,
-    bad: checks.bad,
-    refusal: refusal && checks.bad.length > 0 ? refusal : null,
+    errors: validation.errors,
+    refusal: refusal && validation.errors.length > 0 ? refusal : null,
     steps,
     place,
   };

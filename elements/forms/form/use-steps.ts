@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { amendAll } from '../../../shared/element/amendment';
 import { type Step, stepAmendment } from './steps';
 
-/** Which step of a form shows. A form without steps is one step, and has nothing marked. */
+/** The step of a form that is shown. A form without steps counts as one step, and nothing in it is marked. */
 export function useSteps(host: HTMLElement, steps: readonly Step[]) {
   const [wanted, setWanted] = useState(0);
   const current = Math.max(0, Math.min(wanted, steps.length - 1));
@@ -20,21 +20,21 @@ export function useSteps(host: HTMLElement, steps: readonly Step[]) {
   return {
     current,
     isLast: current >= steps.length - 1,
-    /** Shows a step, with the next drawing. */
+    /** Shows a step. */
     show: setWanted,
-    /** Whether a node stands in the present step. */
+    /** Whether a node is in the step that is shown. */
     isHere: (node: Node) => nodeOf(current)?.contains(node) ?? true,
-    /** The step that a node stands in; the present one for what stands in none. */
+    /** The step of a node; the one that is shown for a node outside of all steps. */
     stepOf: (node: Node) => {
       const index = steps.findIndex((_, it) => nodeOf(it)!.contains(node));
       return index < 0 ? current : index;
     },
-    /** Moves the focus to a step itself, so that it is read from its legend on. */
+    /** Moves the focus to a step, so that a screen reader reads it from its legend on. */
     focus: (index: number) => focusOn(nodeOf(index)),
   };
 }
 
-/** A fieldset takes no focus by itself. */
+/** A fieldset is not focusable by itself. */
 function focusOn(node: HTMLElement | undefined) {
   if (!node?.hasAttribute('tabindex')) node?.setAttribute('tabindex', '-1');
   node?.focus();

@@ -4,47 +4,44 @@ import type { Wired } from '../../../shared/element/contract';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { useNative } from '../../../shared/hooks/use-native';
 import { useSending } from '../../../shared/hooks/use-sending';
-import type { Content } from './content';
+import { sendNatively } from '../../../shared/page/form-controls';
 import type { Delivery } from './delivery';
 import type { form as contract } from './form.contract';
-import { sendNatively } from './form-members';
-import type { Found } from './read-fields';
-import { type Said, SILENCE } from './said';
-import { useBusyButtons } from './use-busy-buttons';
+import type { Content } from './form-content';
+import type { FormField } from './read-fields';
+import { IDLE, type Status } from './status';
 
-/** Sends a form that has nothing wrong in it; what that takes is fetched when a visitor begins. */
+/** Sends a valid form. The code for that is loaded when a visitor begins with the form. */
 export function useSubmission(props: Wired<typeof contract, Content>, onCleared: () => void) {
-  const { host } = props;
-  const [said, setSaid] = useState<Said>(SILENCE);
-  const sending = useSending();
-  const asking = useSending();
+  const { host, timeout } = props;
+  const [status, setStatus] = useState<Status>(IDLE);
+  const { sending, busyForm } = useSending(host);
   const latest = useLatest({ props, onCleared });
   const isClearing = useRef(false);
   const begunAt = useRef(0);
   const delivery = useRef<Promise<Delivery> | null>(null);
 
-  useBusyButtons(host, said.state === 'blocked');
+  const state = busyForm ? 'blocked' : status.state;
   useLayoutEffect(() => {
-    if (said.state === 'idle') host.removeAttribute('data-state');
-    else host.setAttribute('data-state', said.state);
-  }, [host, said.state]);
+    if (state === 'idle') host.removeAttribute('data-state');
+    else host.setAttribute('data-state', state);
+  }, [host, state]);
 
   const load = () =>
     (delivery.current ??= import('./delivery').then(({ createDelivery }) =>
       createDelivery({
         props: () => latest.current.props,
-        say: setSaid,
+        setStatus,
         onClear: (clear) => {
           isClearing.current = true;
           clear();
           latest.current.onCleared();
         },
         sending,
-        asking,
         begunAt: begunAt.current,
       }),
     ));
-  // Here it only comes early; what cannot be had is heard of when the form is sent.
+  // A failure shows when the form is sent.
   const prepare = () =>
     void load().then(
       (it) => it.prepare(),
@@ -64,26 +61,26 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     };
   }, [host]);
 
-  const send = async (form: HTMLFormElement, found: readonly Found[]) => {
-    setSaid({ ...SILENCE, state: 'blocked' });
-    let loaded: Delivery;
+  const send = async (form: HTMLFormElement, fields: readonly FormField[]) => {
+    setStatus(IDLE);
+    let loaded: Delivery | undefined;
     try {
-      loaded = await load();
+      loaded = await sending.run(form, timeout, load);
     } catch (error) {
       warnOfCode(error);
       return sendNatively(form);
     }
-    if (form.isConnected) await loaded.send(form, found);
+    if (form.isConnected) await loaded?.send(form, fields);
   };
 
   return {
-    said,
-    isBusy: said.state === 'blocked' || said.state === 'pending',
+    status,
+    isBusy: state === 'blocked' || state === 'pending',
     isUnderWay: sending.isUnderWay,
     send,
-    silence: () => setSaid(SILENCE),
-    /** Of a form that was reset: whether that was a form being cleared because it was sent. */
-    endClearing: () => {
+    clearStatus: () => setStatus(IDLE),
+    /** Whether a reset was that of a form being cleared after it was sent. Asked once for each reset. */
+    wasCleared: () => {
       const was = isClearing.current;
       isClearing.current = false;
       return was;

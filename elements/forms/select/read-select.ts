@@ -1,20 +1,20 @@
 import type { Light } from '../../../shared/element/light';
 import type { Page } from '../../../shared/element/page';
 import { digest } from '../../../shared/text/digest';
-import { textsOf as pageTexts } from '../../../shared/text/texts';
-import { nameOf, namedNodes, textsOf } from './naming';
-import { firstChosen, type Option, readOptions } from './options';
+import { textsOf } from '../../../shared/text/texts';
+import { accessibleName, joinedText, referredNodes } from './accessible-name';
+import { firstChosen, type Option, readOptions } from './read-options';
 
-/** What is read of a native select and of the page around it. */
+/** What is read from a native select and the page around it. */
 export interface Choices {
   /** The native select; undefined when none stands directly in the element. */
   node: object | undefined;
   name: string;
   description: string;
-  /** What describes it in the page. */
+  /** The nodes of the page that describe it. */
   described: object[];
   options: Option[];
-  /** The places of those chosen in a page that nobody has touched. */
+  /** The indexes of the options that HTML chooses at first. */
   first: number[];
   isMultiple: boolean;
   isRequired: boolean;
@@ -23,35 +23,35 @@ export interface Choices {
   emptyText: string;
 }
 
-/** The same in Node and in the page. */
+/** Reads the same in Node and in the page. */
 export function readSelect(host: Light, page: Page, { emptyText }: { emptyText: string }): Choices {
   const select = host.children.find(({ tag }) => tag === 'select');
   if (!select) {
     warnOfMissing(page);
     return { ...NOTHING, emptyText };
   }
-  const name = nameOf(host, select, page);
+  const name = accessibleName(host, select, page);
   if (!name) warnOfName(page);
-  const described = namedNodes(select, 'aria-describedby', page);
+  const described = referredNodes(select, 'aria-describedby', page);
   const options = readOptions(select);
   const blank = options.find(({ isBlank, label }) => isBlank && label);
   const has = (attribute: string) => select.attribute(attribute) !== null;
   return {
     node: select.node,
     name,
-    description: textsOf(described),
+    description: joinedText(described),
     described: described.map(({ node }) => node),
     options,
     first: firstChosen(select),
     isMultiple: has('multiple'),
     isRequired: has('required'),
-    isDisabled: has('disabled') || isSwitchedOff(host),
+    isDisabled: has('disabled') || isInDisabledFieldset(host),
     isInvalid: select.attribute('aria-invalid') === 'true',
-    emptyText: emptyText || blank?.label || pageTexts(page)('Please choose'),
+    emptyText: emptyText || blank?.label || textsOf(page)('Please choose'),
   };
 }
 
-/** Differs when something else was read, such as options that a script has added. */
+/** Differs when something else is read, such as options that a script has added. */
 export const stampOf = (choices: Choices): string =>
   digest(JSON.stringify({ ...choices, node: undefined, described: undefined }));
 
@@ -68,8 +68,7 @@ const NOTHING: Omit<Choices, 'emptyText'> = {
   isInvalid: false,
 };
 
-/** Whether a disabled fieldset holds it. */
-function isSwitchedOff(host: Light): boolean {
+function isInDisabledFieldset(host: Light): boolean {
   for (let node = host.parent; node; node = node.parent) {
     if (node.tag === 'fieldset' && node.attribute('disabled') !== null) return true;
   }

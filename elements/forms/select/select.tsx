@@ -6,14 +6,14 @@ import type { Light } from '../../../shared/element/light';
 import { FIELD } from '../../../shared/element/signals';
 import { useNative } from '../../../shared/hooks/use-native';
 import { Select } from '../../../shared/ui/select';
-import { choose } from './chosen';
-import { inList, shownText } from './list';
+import { chooseOption } from './chosen-options';
+import { listedOptions, shownText } from './listed-options';
 import { type Choices, readSelect, stampOf } from './read-select';
 import { select } from './select.contract';
 import styles from './select.css';
 import { useChosen } from './use-chosen';
-import { useFresh } from './use-fresh';
-import { useOneStop } from './use-one-stop';
+import { useSelectChanges } from './use-select-changes';
+import { useSingleTabStop } from './use-single-tab-stop';
 
 export function SelectField(props: Wired<typeof select, Choices>) {
   const { maxItems, native, content: choices, host, emit } = props;
@@ -21,8 +21,8 @@ export function SelectField(props: Wired<typeof select, Choices>) {
   const field = useRef<HTMLDivElement>(null);
   const control = choices.node as HTMLSelectElement | undefined;
   const { chosen, refresh } = useChosen(host, choices);
-  useFresh(host, choices);
-  useOneStop(field, control);
+  useSelectChanges(host, choices);
+  useSingleTabStop(field, control);
 
   useLayoutEffect(() => {
     if (control) amendAll([control], (node) => slotFor(node, choices));
@@ -36,11 +36,11 @@ export function SelectField(props: Wired<typeof select, Choices>) {
       values: [...control.selectedOptions].map(({ value }) => value),
     });
   });
-  // A script may have set its value without a word.
+  // A script may have set its value without an event.
   useNative(field, 'pointerover', refresh);
   useNative(field, 'focusin', refresh);
 
-  const places = inList(choices, chosen);
+  const listed = listedOptions(choices, chosen);
   const isDrawn = !native && choices.node !== undefined;
   return (
     <>
@@ -50,16 +50,16 @@ export function SelectField(props: Wired<typeof select, Choices>) {
         className="field"
         data-drawn={isDrawn || undefined}
         data-multiple={isMultiple || undefined}
-        data-empty={!chosen.some((place) => !choices.options[place]?.isBlank) || undefined}
+        data-empty={!chosen.some((index) => !choices.options[index]?.isBlank) || undefined}
         data-invalid={isInvalid || undefined}
       >
         {isDrawn && (
           <Select
             label={choices.name}
             shown={shownText(choices, chosen)}
-            options={places.map((place) => {
-              const { label, isBlank, isDisabled: isOff, group } = choices.options[place]!;
-              const isChosen = chosen.includes(place);
+            options={listed.map((index) => {
+              const { label, isBlank, isDisabled: isOff, group } = choices.options[index]!;
+              const isChosen = chosen.includes(index);
               return {
                 label: isBlank ? choices.emptyText : label,
                 isChosen,
@@ -75,7 +75,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
               'aria-invalid': isInvalid || undefined,
               'aria-describedby': description ? 'description' : undefined,
             }}
-            onChoose={(index) => control && choose(control, places[index]!)}
+            onChoose={(index) => control && chooseOption(control, listed[index]!)}
           />
         )}
         <slot name={FIELD} />
@@ -89,7 +89,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
   );
 }
 
-/** The select stands where the list is drawn, whatever else its author wrote around it. */
+/** Puts the select where the list is drawn. */
 const slotFor = ({ node }: Light, choices: Choices) =>
   node === choices.node ? { attributes: { slot: FIELD } } : undefined;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormReset } from '../../../shared/hooks/use-form-reset';
-import { chosenIn } from './chosen';
+import { chosenIn } from './chosen-options';
 import type { Choices } from './read-select';
 
-/** The places of the chosen options, and a function that reads them anew from the native select. */
+/** The indexes of the chosen options, and a function that reads them again from the native select. */
 export function useChosen(host: HTMLElement, choices: Choices) {
   const select = choices.node as HTMLSelectElement | undefined;
   const [chosen, setChosen] = useState(choices.first);

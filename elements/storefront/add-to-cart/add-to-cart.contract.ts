@@ -58,7 +58,7 @@ export const addToCart = contract({
   },
   accessibility: [
     "The cart's answer is said in a status below the form; the focus stays where it is.",
-    'While the cart is asked, the form is marked as busy.',
+    'While the cart is asked, the form is marked as busy and its buttons as unavailable; they keep the focus.',
     'Of a product that is sold out the button is switched off, and its label says so.',
   ],
   slots: {

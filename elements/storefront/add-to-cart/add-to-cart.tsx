@@ -14,8 +14,7 @@ import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
 import { formAmendment, type FormState } from './button-state';
-import { sendLine } from './cart';
-import { warnOfAnswer } from './warn-of-answer';
+import { failureOf, sendLine, warnOfCart } from './cart';
 import { lineOf, variantIn } from './line';
 
 interface Content {
@@ -23,28 +22,31 @@ interface Content {
   texts: { soldOut: string; added: string; failed: string };
 }
 
-type State = 'idle' | 'sending' | 'added' | 'failed';
+/** What the cart answered, for the style sheet and in words. */
+interface Answer {
+  state: 'idle' | 'added' | 'failed';
+  message: string;
+}
+
+const NONE: Answer = { state: 'idle', message: '' };
 
 export function AddToCart(props: Wired<typeof addToCart, Content>) {
   const { productHandle, defaultVariantId, action, timeout, content, host, emit } = props;
   const { start, texts } = content;
   const slot = useRef<HTMLSlotElement>(null);
   const { choice, variant } = useChoice(productHandle, start);
-  const [state, setState] = useState<State>('idle');
-  const [message, setMessage] = useState('');
-  const sending = useSending();
+  const [answer, setAnswer] = useState(NONE);
+  const { sending, busyForm } = useSending(host);
 
   useLayoutEffect(() => {
     const form = stateOf(start, variant, texts.soldOut);
     amendAll(host.querySelectorAll('button, input'), (node) => formAmendment(node, form));
   });
 
-  // An answer speaks of what was asked for, which a picker that wakes later only confirms.
+  // The answer is about one variant. A picker that wakes later only announces that one again.
   const asked = useRef('');
   useEffect(() => {
-    if (variant?.id === asked.current) return;
-    setMessage('');
-    setState((now) => (now === 'sending' ? now : 'idle'));
+    if (variant?.id !== asked.current) setAnswer(NONE);
   }, [variant?.id]);
 
   const send = async (form: HTMLFormElement) => {
@@ -55,20 +57,21 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
     if (!emit('wb-add-to-cart-add', line)) return;
     asked.current = line.id;
     announce('cart.add', productHandle, line);
-    setState('sending');
-    setMessage('');
-    const outcome = await sending.run(timeout, (signal) => sendLine(action, line, signal));
+    setAnswer(NONE);
+    const outcome = await sending.run(form, timeout, (signal) => sendLine(action, line, signal));
     if (!outcome) return;
-    setState(outcome.ok ? 'added' : 'failed');
-    setMessage(outcome.ok ? texts.added : outcome.description || texts.failed);
-    if (outcome.ok) {
-      announce('cart.added', productHandle, { ...line, answer: outcome.answer });
-      emit('wb-add-to-cart-added', { ...line, answer: outcome.answer });
+    const failure = failureOf(outcome);
+    if (failure) {
+      const { status, message, description } = failure;
+      setAnswer({ state: 'failed', message: description || texts.failed });
+      warnOfCart(action, outcome, failure);
+      announce('cart.failed', productHandle, { ...line, status, message });
+      emit('wb-add-to-cart-failed', { ...line, ...failure });
     } else {
-      const { status, message: reason, description } = outcome;
-      warnOfAnswer(action, outcome);
-      announce('cart.failed', productHandle, { ...line, status, message: reason });
-      emit('wb-add-to-cart-failed', { ...line, status, message: reason, description });
+      const added = { ...line, answer: outcome.body };
+      setAnswer({ state: 'added', message: texts.added });
+      announce('cart.added', productHandle, added);
+      emit('wb-add-to-cart-added', added);
     }
   };
 
@@ -79,16 +82,16 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   });
 
   return (
-    <div className="box" aria-busy={state === 'sending'}>
+    <div className="box" aria-busy={busyForm !== null}>
       <slot ref={slot} />
-      <p className="message" part="message" role="status" data-state={state}>
-        {message}
+      <p className="message" part="message" role="status" data-state={answer.state}>
+        {answer.message}
       </p>
     </div>
   );
 }
 
-/** While the page's data does not know the product, its form is the author's alone. */
+/** A form of a product that is not in the page's data is left as its author wrote it. */
 const stateOf = (
   start: Start | undefined,
   variant: Variant | null,

@@ -1,21 +1,21 @@
 import type { Amendment } from '../../../shared/element/amendment';
 import type { Light } from '../../../shared/element/light';
 
-/** What the author's form must be like. */
+/** What the author's form must look like. */
 export interface FormState {
-  /** The chosen variant; undefined while the page's data does not know the product. */
+  /** The chosen variant; undefined when the product is not in the page's data. */
   variantId: string | undefined;
-  /** The label in place of the button's content; null while it can be bought. */
+  /** The label in place of the button's content; null when the variant can be bought. */
   soldOut: string | null;
 }
 
-/** Marks a button that this element has switched off, so that it may switch it on again. */
+/** Marks a button that this element has disabled, so that it can enable it again. */
 const MARK = 'data-wb-sold-out';
 
-/** In the mark of a button that its author had switched off already. */
+/** The mark of a button that its author had disabled already. */
 const WAS_OFF = 'disabled';
 
-/** The hidden product input carries the variant; buttons that send the form follow its availability. */
+/** Puts the variant into the hidden product input, and disables the buttons that send the form when it is sold out. */
 export function formAmendment(
   node: Light,
   { variantId, soldOut }: FormState,
@@ -25,7 +25,7 @@ export function formAmendment(
   }
   const mark = node.attribute(MARK);
   if (!isSubmit(node) || (soldOut === null && mark === null)) return undefined;
-  // An input has no content that a label could stand for; it is only switched off.
+  // An input has no content to replace; it is only disabled.
   const cover = node.tag === 'button' ? { cover: soldOut } : {};
   if (soldOut === null) {
     return { attributes: { disabled: mark === WAS_OFF, [MARK]: false }, ...cover };

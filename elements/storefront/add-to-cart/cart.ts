@@ -1,4 +1,8 @@
-import { isJsonObject } from '../json-object';
+import type { Outcome } from '../../../shared/net/outcome';
+import { request } from '../../../shared/net/request';
+import { warnOfFailure } from '../../../shared/net/warn-of-failure';
+import { propertyIn } from '../../../shared/validation/json-object';
+import { addToCart } from './add-to-cart.contract';
 
 /** What is sent to the cart. */
 export interface Line {
@@ -6,55 +10,44 @@ export interface Line {
   quantity: number;
 }
 
-/** What came of it, in the words of spec 8. */
-export type Outcome =
-  | { ok: true; answer: unknown }
-  | { ok: false; status: number; message: string; description: string };
+/** Why the cart did not accept a line, in the words of spec 8. */
+export interface Failure {
+  status: number;
+  message: string;
+  /** The server's own reason; empty when it gave none. */
+  description: string;
+}
 
-const UNABLE = 'Unable to fetch product data';
-
-/**
- * Sends a line to the cart, as form fields (spec 7). Never throws: no answer, no connection and an
- * answer that is no JSON are outcomes.
- *
- * @param action an address of this site
- * @param signal ends the waiting
- */
-export async function sendLine(action: string, line: Line, signal: AbortSignal): Promise<Outcome> {
-  try {
-    const response = await fetch(action, {
+/** Sends a line as form fields (spec 7), to this site alone. */
+export const sendLine = (action: string, { id, quantity }: Line, signal: AbortSignal) =>
+  request(
+    action,
+    {
       method: 'POST',
-      // Another site's cart is none of the visitor's.
       mode: 'same-origin',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams({ id: line.id, quantity: String(line.quantity) }),
-      signal,
-    });
-    return outcomeOf(response.ok, response.status, await response.text());
-  } catch {
-    return { ok: false, status: 0, message: UNABLE, description: '' };
-  }
+      body: new URLSearchParams({ id, quantity: String(quantity) }),
+    },
+    signal,
+  );
+
+/** Why the cart did not accept a line; null when it did. The description goes beyond spec 7, for the visitor. */
+export function failureOf({ kind, ok, status, body }: Outcome): Failure | null {
+  if (ok && kind === 'json' && body !== null) return null;
+  if (ok && kind === 'not-json') return { status: 500, message: 'Server Error', description: '' };
+  const description = ok ? '' : descriptionIn(body);
+  return { status, message: 'Unable to fetch product data', description };
 }
 
-/** Reads an answer of the cart. A refusal's own description is kept, beyond spec 7, for the visitor. */
-export function outcomeOf(ok: boolean, status: number, body: string): Outcome {
-  const answer = parse(body);
-  if (!ok) return { ok, status, message: UNABLE, description: descriptionIn(answer) };
-  if (body.trim() === '' || answer === null)
-    return { ok: false, status, message: UNABLE, description: '' };
-  if (answer === undefined)
-    return { ok: false, status: 500, message: 'Server Error', description: '' };
-  return { ok, answer };
+/** Warns the developer, except of a refusal with a reason (422), which is a cart's everyday work. */
+export function warnOfCart(action: string, outcome: Outcome, { description }: Failure) {
+  const { status, body } = outcome;
+  if (status === 422 && description) return;
+  const problem = body === null ? 'with nothing' : description && `("${description}")`;
+  const advice = status === 404 ? "Check also that the page's variants are still sold." : '';
+  warnOfFailure(addToCart.tag, action, outcome, { problem, advice });
 }
 
-/** undefined for what is no JSON. */
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+function descriptionIn(body: unknown): string {
+  const description = propertyIn(body, 'description');
+  return typeof description === 'string' ? description : '';
 }
-
-const descriptionIn = (answer: unknown) =>
-  isJsonObject(answer) && typeof answer['description'] === 'string' ? answer['description'] : '';

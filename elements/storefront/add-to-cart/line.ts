@@ -6,22 +6,23 @@ import { findVariant } from '../variants';
 import type { Line } from './cart';
 
 /**
- * The variant that a form asks for: what its own controls hold counts for more than what was heard,
- * since a picker may still be asleep with what the browser restored in it.
+ * The variant that a form asks for. The values of its controls go before the announced choice: a picker
+ * may still be asleep with a choice that the browser has restored.
  */
-export function variantIn(form: HTMLFormElement, start: Start, heard: Choice): Variant | null {
+export function variantIn(form: HTMLFormElement, start: Start, announced: Choice): Variant | null {
   const fields = new FormData(form);
   const { product, titles } = start;
   const held = titles.flatMap((title) => {
     const value = fields.get(`options[${title}]`);
     return typeof value === 'string' ? [[title, value] as const] : [];
   });
-  return findVariant(product, titles, choiceOf([...Object.entries(heard), ...held]));
+  return findVariant(product, titles, choiceOf([...Object.entries(announced), ...held]));
 }
 
 /**
- * What a product form asks for (spec 3): the variant chosen, else the form's own id, else the
- * default variant, else 0; the form's quantity, else the one chosen elsewhere in the page, else 1.
+ * What a product form sends (spec 3). The id is that of the chosen variant, else the form's own, else
+ * that of the default variant, else 0. The quantity is the form's, else the one chosen elsewhere in the
+ * page, else 1.
  */
 export function lineOf(
   form: HTMLFormElement,

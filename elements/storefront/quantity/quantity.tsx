@@ -6,6 +6,7 @@ import type { Markup } from '../../../shared/element/markup';
 import { useFormReset } from '../../../shared/hooks/use-form-reset';
 import { useHeard } from '../../../shared/hooks/use-heard';
 import { useNative } from '../../../shared/hooks/use-native';
+import { dispatchChange } from '../../../shared/page/change-events';
 import { textsOf } from '../../../shared/text/texts';
 import { amountIn, defaultAmountIn, stepped } from './amount';
 import { quantity } from './quantity.contract';
@@ -70,9 +71,7 @@ export function Quantity({
     const next = stepped(input, by);
     if (next === amountIn(input)) return;
     input.value = String(next);
-    // As the browser does for its own arrows, so that a page's listeners hear it too.
-    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    input.dispatchEvent(new Event('change', { bubbles: true }));
+    dispatchChange(input);
   };
 
   return (

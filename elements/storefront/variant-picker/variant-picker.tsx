@@ -5,6 +5,7 @@ import { defineElement } from '../../../shared/element/define';
 import { useFormReset } from '../../../shared/hooks/use-form-reset';
 import { useHeard } from '../../../shared/hooks/use-heard';
 import { useNative } from '../../../shared/hooks/use-native';
+import { dispatchChange } from '../../../shared/page/change-events';
 import { Select } from '../../../shared/ui/select';
 import { choiceOf, chosenValue } from '../choice';
 import { useChoice } from '../use-choice';
@@ -50,8 +51,7 @@ export function VariantPicker({
   /** A choice made in the list, or by a script: the page hears of it as of any other. */
   const pick = (next: string) => {
     const control = choose(controlsOf(host), next);
-    control?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    control?.dispatchEvent(new Event('change', { bubbles: true }));
+    if (control) dispatchChange(control);
   };
 
   // Chosen while asleep, or restored by the browser after Back: the controls know better than the page.

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Check, type Field, problemIn } from '../../../elements/customer/checks';
+import { accountErrors, type OutcomeTexts } from '../../../elements/customer/account-errors';
+import { type Check, type Field, findProblem } from '../../../elements/customer/checks';
 import { ACCOUNT_FORMS, UPDATE_FORM } from '../../../elements/customer/form-rules';
-import { landing } from '../../../elements/customer/landing';
-import { accountOutcome, type OutcomeTexts } from '../../../elements/customer/outcome';
 import { payloadOf, withoutSecrets } from '../../../elements/customer/payload';
+import { redirectAddress } from '../../../elements/customer/redirect-address';
 import { shownMode } from '../../../elements/customer/customer/sections';
 import { tokenIn, withoutToken } from '../../../elements/customer/password-reset/token';
-import { codeOutcome } from '../../../elements/customer/protected-page/code-outcome';
-import type { Answer } from '../../../shared/net/answer';
+import { codeErrors } from '../../../elements/customer/protected-page/code-errors';
+import { answered, unanswered } from '../../../shared/net/outcome';
 
 const field = (name: string, value: string, more: Partial<Field> = {}): Field => ({
   name,
@@ -72,7 +72,7 @@ describe('The first rule that a form breaks', () => {
   ];
   for (const [what, fields, checks, found] of table) {
     it(what, () => {
-      const problem = problemIn(fields, checks);
+      const problem = findProblem(fields, checks);
       const said = problem ? `${problem.kind}: ${problem.fields.map((it) => it.name).join()}` : '';
       assert.equal(said, found);
     });
@@ -83,8 +83,8 @@ describe('The first rule that a form breaks', () => {
     fc.assert(
       fc.property(long, fc.string({ minLength: 1 }), (password, name) => {
         const fields = [...both(password, password), field('firstName', `x${name}`)];
-        assert.equal(problemIn(fields, register.checks), null);
-        assert.equal(problemIn(fields, UPDATE_FORM.checks), null);
+        assert.equal(findProblem(fields, register.checks), null);
+        assert.equal(findProblem(fields, UPDATE_FORM.checks), null);
       }),
     );
   });
@@ -141,12 +141,7 @@ const texts: OutcomeTexts = {
   network: (message) => `network ${message}`,
 };
 const codeTexts = { ...texts, fail: 'fail', invalid: 'invalid' };
-const came = (status: number, body: unknown): Answer => ({
-  came: true,
-  ok: status >= 200 && status < 300,
-  status,
-  body,
-});
+const came = (status: number, body: unknown) => answered(status, JSON.stringify(body) ?? '<p>');
 
 describe('An answer', () => {
   it('of any shape and status is read without an exception, and never as good news without its word', () => {
@@ -154,27 +149,20 @@ describe('An answer', () => {
     fc.assert(
       fc.property(status, fc.oneof(fc.jsonValue(), fc.constant(undefined)), (code, body) => {
         for (const explained of [[403], []]) {
-          const outcome = accountOutcome(came(code, body), texts, explained);
+          const errors = accountErrors(came(code, body), texts, explained);
           const isGood = code < 300 && (body as { success?: unknown } | null)?.success === true;
-          assert.equal(outcome.ok, isGood);
-          if (outcome.ok) continue;
-          assert.ok(outcome.errors.length > 0);
-          for (const error of outcome.errors) assert.ok(typeof error === 'string' && error);
+          assert.equal(errors.length === 0, isGood);
+          for (const error of errors) assert.ok(typeof error === 'string' && error);
         }
-        const toCode = codeOutcome(came(code, body), codeTexts);
-        if (!toCode.ok) assert.match(toCode.errors.join(), /^(fail|invalid)$/);
+        assert.match(codeErrors(came(code, body), codeTexts).join(), /^(|fail|invalid)$/);
       }),
       { numRuns: 2000 },
     );
   });
   it('of 403 gives its errors to an account form, and its status where they are not explained', () => {
     const answer = came(403, { success: false, errors: ['a', 'b'] });
-    const told = (explained: number[]) => {
-      const outcome = accountOutcome(answer, texts, explained);
-      return outcome.ok ? [] : outcome.errors;
-    };
-    assert.deepEqual(told([403]), ['a', 'b']);
-    assert.deepEqual(told([]), ['status 403']);
+    assert.deepEqual(accountErrors(answer, texts, [403]), ['a', 'b']);
+    assert.deepEqual(accountErrors(answer, texts), ['status 403']);
   });
   const codes: [status: number, body: unknown, said: string][] = [
     [200, {}, ''],
@@ -190,8 +178,7 @@ describe('An answer', () => {
   ];
   for (const [status, body, said] of codes) {
     it(`to a code: ${status} ${JSON.stringify(body)} means '${said}'`, () => {
-      const outcome = codeOutcome(came(status, body), codeTexts);
-      assert.equal(outcome.ok ? '' : outcome.errors.join(), said);
+      assert.equal(codeErrors(came(status, body), codeTexts).join(), said);
     });
   }
   it('that never came says why', () => {
@@ -199,10 +186,10 @@ describe('An answer', () => {
       ['network', 'network x'],
       ['timeout', 'timeout'],
     ] as const) {
-      const none: Answer = { came: false, reason, message: 'x' };
-      for (const outcome of [accountOutcome(none, texts, []), codeOutcome(none, codeTexts)]) {
-        assert.deepEqual(outcome.ok ? null : [outcome.status, ...outcome.errors], [0, said]);
-      }
+      const none = unanswered(reason, 'x');
+      assert.equal(none.status, 0);
+      assert.deepEqual(accountErrors(none, texts), [said]);
+      assert.deepEqual(codeErrors(none, codeTexts), [said]);
     }
   });
 });
@@ -231,7 +218,7 @@ describe('A redirect', () => {
   ];
   for (const [value, where] of table) {
     it(`to ${JSON.stringify(value)} leads to ${where}`, () => {
-      const { address, isRefused } = landing(value, base, 'https://shop.example');
+      const { address, isRefused } = redirectAddress(value, base, 'https://shop.example');
       if (where !== 'refused') assert.deepEqual([address.href, isRefused], [where, false]);
       else assert.deepEqual([address.href, isRefused], ['https://shop.example/', true]);
     });
@@ -239,7 +226,7 @@ describe('A redirect', () => {
   it('never leaves the site, whatever it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (value) => {
-        const { address } = landing(value, base, 'https://shop.example');
+        const { address } = redirectAddress(value, base, 'https://shop.example');
         assert.equal(address.origin, 'https://shop.example');
         assert.match(address.protocol, /^https?:$/);
       }),

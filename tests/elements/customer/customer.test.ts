@@ -273,6 +273,17 @@ describe('What is sent', () => {
     await answered(host);
     expect(saidIn(host)).to.have.length(1);
   });
+  it('fails in words where the action is no address, and can be sent again', async () => {
+    expectWarning(/the form's action "http:\/\/\[" is not an address of this site/);
+    expectWarning(/<wb-customer action="http:\/\/\[">: no answer came/);
+    closeServer();
+    const host = await make('', sections.login.replace('/customer/login', 'http://['));
+    fill(host, ada);
+    await send(host);
+    await answered(host);
+    expect(saidIn(host)).to.have.length(1);
+    expect(the(host, 'button').hasAttribute('aria-disabled')).to.equal(false);
+  });
   it('comes of a form that has no section by the mode of the widget', async () => {
     const form = `<form method="post">${input('email', 'email')}<button>Send</button></form>`;
     const host = await make('mode="forgot"', form);
@@ -637,7 +648,7 @@ describe('A form that did not go well', () => {
       /without saying/,
     ],
     ['with a page in place of JSON', { text: '<!doctype html><p>Hi' }, [generic], 200, /not JSON/],
-    ['with nothing', { text: '' }, [generic], 200, /not JSON/],
+    ['with nothing', { text: '' }, [generic], 200, /with nothing/],
     ['with null', { text: 'null' }, [generic], 200, /without saying/],
     [
       '403 and its errors',

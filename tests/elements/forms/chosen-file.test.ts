@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { joined, problemIn, sizeText } from '../../../elements/forms/file-upload/chosen-file';
+import { joined, fileError, sizeText } from '../../../elements/forms/file-upload/chosen-file';
 
 const MEGABYTE = 1024 * 1024;
 const limits = {
@@ -40,12 +40,12 @@ describe('What is said of chosen files', () => {
   ];
   for (const [what, files, text] of said) {
     it(what, () => {
-      expect(problemIn(files, limits)).to.equal(text);
+      expect(fileError(files, limits)).to.equal(text);
     });
   }
 
   it('nothing of any type where the input takes all', () => {
-    expect(problemIn([file('a.exe')], { ...limits, accept: '' })).to.equal('');
+    expect(fileError([file('a.exe')], { ...limits, accept: '' })).to.equal('');
   });
 });
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { Field } from '../../../elements/forms/form/field';
-import { type Problem, problemOf } from '../../../elements/forms/form/problem';
+import { type Problem, problemOf } from '../../../elements/forms/form/field-problem';
 import { recordsOf } from '../../../elements/forms/form/records';
 import {
   type FieldTexts,
-  fieldText,
-  formText,
-  textsFor,
-} from '../../../elements/forms/form/wording';
+  formTexts,
+  problemText,
+  summaryText,
+} from '../../../elements/forms/form/form-texts';
 import { anyField, field } from './any-field';
 
 const MB = 1024 * 1024;
@@ -17,8 +17,8 @@ const file = (name: string, size = 1) => ({ name, size, type: '' });
 const silent = () => assert.fail('nothing to complain about');
 
 const none = { success: '', error: '', empty: '', invalid: '', invalidEmail: '' };
-const textsOf = (given: Partial<Parameters<typeof textsFor>[0]> = {}) =>
-  textsFor({ ...none, messages: 'newest', ...given }, (sentence) => sentence);
+const textsOf = (given: Partial<Parameters<typeof formTexts>[0]> = {}) =>
+  formTexts({ ...none, messages: 'newest', ...given }, (sentence) => sentence);
 
 describe('A field', () => {
   const rows: [sentence: string, field: Field, problem: Problem | null][] = [
@@ -169,7 +169,7 @@ describe('A field', () => {
         const problem = problemOf(given, () => {});
         if (problem === null) return;
         assert.equal(given.browser.isExempt, false);
-        assert.notEqual(fieldText(problem, given, textsOf()).trim(), '');
+        assert.notEqual(problemText(problem, given, textsOf()).trim(), '');
       }),
     );
   });
@@ -194,17 +194,17 @@ describe('What is said of a field', () => {
   ];
   for (const [problem, given, text] of rows) {
     it(`with the problem ${problem} is the specification's sentence`, () =>
-      assert.equal(fieldText(problem, given, textsOf()), text));
+      assert.equal(problemText(problem, given, textsOf()), text));
   }
 
   it("is the form's own text, and before that the field's", () => {
     const texts = textsOf({ minNumError: 'At least', fileTypeError: 'Only' });
-    assert.equal(fieldText('min', number, texts), 'At least 0');
-    assert.equal(fieldText('fileType', upload, texts), 'Only .png, pdf, image/*');
+    assert.equal(problemText('min', number, texts), 'At least 0');
+    assert.equal(problemText('fileType', upload, texts), 'Only .png, pdf, image/*');
     const own: FieldTexts = { minNumError: 'No fewer than', requiredError: 'Needed.' };
-    assert.equal(fieldText('min', number, texts, own), 'No fewer than 0');
-    assert.equal(fieldText('required', number, texts, own), 'Needed.');
-    assert.equal(fieldText('max', number, texts, own), `${texts.max} -1.5`);
+    assert.equal(problemText('min', number, texts, own), 'No fewer than 0');
+    assert.equal(problemText('required', number, texts, own), 'Needed.');
+    assert.equal(problemText('max', number, texts, own), `${texts.max} -1.5`);
   });
 });
 
@@ -219,22 +219,22 @@ describe('What is said of a form', () => {
     ['is to check the rest', ['min', 'pattern'], 'Please check your entry and try again'],
   ];
   for (const [sentence, problems, text] of rows) {
-    it(sentence, () => assert.equal(formText(problems, textsOf()), text));
+    it(sentence, () => assert.equal(summaryText(problems, textsOf()), text));
   }
 
   it('is always one text in the classic words, the page’s own before it', () => {
     const classic = textsOf({ messages: 'classic' });
     const own = textsOf({ messages: 'classic', empty: 'Look again.', invalid: 'Not heard.' });
     for (const problems of [['required'], ['email'], ['pattern']] as Problem[][]) {
-      assert.equal(formText(problems, classic), 'Please check your entry and try again');
-      assert.equal(formText(problems, own), 'Look again.');
+      assert.equal(summaryText(problems, classic), 'Please check your entry and try again');
+      assert.equal(summaryText(problems, own), 'Look again.');
     }
   });
 
   it('is in the words of its attributes, else of the page, else of the specification', () => {
     const say = (sentence: string) => `page: ${sentence}`;
     const given = { ...none, messages: 'newest', empty: 'Own.' } as const;
-    const texts = textsFor(given, say);
+    const texts = formTexts(given, say);
     assert.equal(texts.empty, 'Own.');
     assert.equal(texts.success, 'page: Your email was sent successfully');
     assert.equal(textsOf().success, 'Your email was sent successfully');

@@ -342,6 +342,19 @@ describe('A field that is left', () => {
     expect(fieldErrors(form)).to.deep.equal([]);
   });
 
+  it('is not checked when it was changed only before the form was sent, or reset', async () => {
+    const { button, form } = putForm('<input name="a" required>');
+    const field = the(form, 'input');
+    for (const empty of [() => button.click(), () => form.reset()]) {
+      type(field, 'x');
+      empty();
+      await until(() => field.value === '');
+      await settled();
+      leave(field);
+      expect(fieldErrors(form)).to.deep.equal([]);
+    }
+  });
+
   it('is not checked while the focus stays in its group', () => {
     const { form } = putForm(
       '<fieldset data-required><input type="checkbox" name="a" value="1" checked><input type="checkbox" name="a" value="2"></fieldset>',

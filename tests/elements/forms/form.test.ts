@@ -274,26 +274,26 @@ describe('A server that does not take a form', () => {
       'with status 500',
       { status: 500, text: '<h1>Oh</h1>' },
       { reason: 'refused', status: 500, errors: [] },
-      /status 500 without errors.*server's logs/,
+      /answered 500 with something that is not JSON.*server's logs/,
     ],
     [
       'with a page, as if all were well',
       { text: '<!doctype html><p>Thanks' },
       { reason: 'refused', status: 200, errors: [] },
-      /was no JSON.*"success": true/,
+      /not JSON.*"success": true/,
     ],
     [
       'with 5 MB',
       { text: JSON.stringify({ success: true, more: 'x'.repeat(5 * 1024 * 1024) }) },
       { reason: 'refused', status: 200, errors: [] },
-      /was no JSON/,
+      /not JSON/,
     ],
-    ['with nothing', { text: '' }, { reason: 'refused', status: 200, errors: [] }, /was no JSON/],
+    ['with nothing', { text: '' }, { reason: 'refused', status: 200, errors: [] }, /with nothing/],
     [
       'without a connection',
       'offline',
       { reason: 'network', status: 0, errors: [] },
-      /no answer came \(Failed to fetch\).*can be reached\./,
+      /no answer came \(Failed to fetch\).*connection/,
     ],
   ];
   for (const [what, reply, detail, warning] of answers) {

@@ -146,6 +146,26 @@ describe('Add to cart', () => {
     await until(() => cart.sent.length === 2);
   });
 
+  it('marks its buttons as unavailable meanwhile, which keep the focus, and frees them', async () => {
+    cart.hold();
+    const inside = '<button type="button">Size</button><button aria-busy="false">Add</button>';
+    const { host } = putForm({ inside });
+    const [other, button] = [...host.querySelectorAll('button')];
+    const before = button!.outerHTML;
+    button!.focus();
+    button!.click();
+    await until(() => button!.ariaDisabled === 'true');
+    expect([button!.ariaBusy, button!.disabled, other!.ariaDisabled]).to.deep.equal([
+      'true',
+      false,
+      null,
+    ]);
+    expect(document.activeElement).to.equal(button);
+    cart.release();
+    await answered(host);
+    expect(button!.outerHTML).to.equal(before);
+  });
+
   it('sends nothing when a listener prevents it, or has prevented the form itself', async () => {
     const { handle, host, button, form } = putForm();
     const told = heardAnnouncements('cart.add', handle);
@@ -238,14 +258,21 @@ describe('A cart that does not take it', () => {
       'Only 1 is left.',
       null,
     ],
-    ['422 without one', { status: 422, body: {} }, 422, UNABLE, SORRY, /status 422.*server logs/],
+    [
+      '422 without one',
+      { status: 422, body: {} },
+      422,
+      UNABLE,
+      SORRY,
+      /answered 422,.*server's logs/,
+    ],
     [
       '404 with a description',
       { status: 404, body: { description: 'Gone.' } },
       404,
       UNABLE,
       'Gone.',
-      /status 404 \("Gone\."\).*still sold/,
+      /answered 404 \("Gone\."\).*still sold/,
     ],
     [
       '404 in HTML',
@@ -253,12 +280,20 @@ describe('A cart that does not take it', () => {
       404,
       UNABLE,
       SORRY,
-      /status 404,.*Check the address/,
+      /answered 404 with something that is not JSON,.*Check the address/,
     ],
-    ['500', { status: 500, text: '' }, 500, UNABLE, SORRY, /status 500/],
+    ['500', { status: 500, text: '' }, 500, UNABLE, SORRY, /answered 500/],
     [
       'HTML as if all were well',
       { text: '<!doctype html><p>Cart' },
+      500,
+      'Server Error',
+      SORRY,
+      /not JSON/,
+    ],
+    [
+      '5 MB',
+      { text: JSON.stringify({ more: 'x'.repeat(5 * 1024 * 1024) }) },
       500,
       'Server Error',
       SORRY,

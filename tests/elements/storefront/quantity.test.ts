@@ -95,6 +95,12 @@ describe('The buttons of a quantity', () => {
     expect(sent).to.equal(0);
   });
 
+  it('and the field are one group, under the label of the element', () => {
+    const host = put('<wb-quantity label="Pieces"></wb-quantity>');
+    const row = part(host, 'row');
+    expect([row.role, row.ariaLabel]).to.deep.equal(['group', 'Pieces']);
+  });
+
   it('have names in the words of the page', () => {
     const page = '<script type="application/json" data-wb-page>';
     const texts = { texts: { 'Add one': 'Eins mehr', 'Take one away': 'Eins weniger' } };

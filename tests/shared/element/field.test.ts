@@ -68,6 +68,22 @@ describe('the field of an element', () => {
     expect(input!.value).to.equal('47');
   });
 
+  it('keeps what a translation has changed in it, while an attribute changes that it does not carry', async () => {
+    const more = { ...attributes, other: text('', 'Not in the field.') };
+    const drawn: unknown[] = [];
+    const draw = ({ other }: Given) => {
+      drawn.push(other);
+      return drawSlot();
+    };
+    const tag = define(draw, { attributes: more, field });
+    const host = put(`<${tag} name="a"></${tag}>`);
+    const [input] = inputsOf(host);
+    input!.setAttribute('aria-label', 'Anzahl');
+    host.setAttribute('other', 'x');
+    await until(() => drawn.includes('x'));
+    expect(input!.getAttribute('aria-label')).to.equal('Anzahl');
+  });
+
   it('is reset by its form to what the attribute says', async () => {
     const tag = defineField();
     const form = put<HTMLFormElement>(`<form><${tag} value="4"></${tag}></form>`);

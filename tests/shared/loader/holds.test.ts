@@ -67,6 +67,7 @@ inEveryEngine('a form in a sleeping element that asks for it', (check) => {
     answered(server);
     const release = server.hold(REACT);
     await show(page, server, SHOP);
+    await countSubmits(page);
     await click(page, '#send', { count: 2 });
     release();
     await until(page, 'the element says so', () =>
@@ -74,6 +75,8 @@ inEveryEngine('a form in a sleeping element that asks for it', (check) => {
     );
     await settled(page);
     assert.equal(server.posts.length, 1);
+    // The page itself hears of one submit event, too: an element need not ignore a second one.
+    assert.deepEqual(await page.evaluate(() => heard), [true]);
   });
 
   check('is sent by Enter with what was typed while code was late', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 export type Size = 'invisible' | 'normal';
 
-/** What every provider's script gives to a page; the three have grown alike. */
+/** The interface that the scripts of all three providers have in common. */
 export interface Api {
   render(box: HTMLElement, options: Record<string, unknown>): unknown;
   execute(id: unknown): unknown;
@@ -10,12 +10,12 @@ export interface Api {
 
 /** One provider of captchas. */
 export interface Adapter {
-  /** Where its script is. */
+  /** The address of its script. */
   src: string;
-  /** The global under which its script is found. */
+  /** The global variable that its script sets. */
   global: string;
-  /** Whether its script goes on loading after it has loaded, and says when it is ready. */
+  /** Whether its script loads more after its load event, and calls back when ready. */
   saysReady: boolean;
-  /** How it is told to show nothing before it must, or a box to tick. */
+  /** The options for a challenge that shows only when it must, or for a checkbox. */
   options(size: Size): Record<string, unknown>;
 }

@@ -1,16 +1,15 @@
 import { warn } from '../../../../shared/dev/warn';
 import type { Wired } from '../../../../shared/element/contract';
-import type { useSending } from '../../../../shared/hooks/use-sending';
+import { Sending } from '../../../../shared/hooks/use-sending';
 import type { form as contract } from '../form.contract';
+import type { Solution } from './solution';
 import type { Widget } from './widget';
-
-/** A captcha's answer: its token, or why there is none. */
-type Confirmation = { token: string } | { problem: string };
 
 type Settings = Wired<typeof contract, unknown>;
 
-/** The captcha of one form. Its provider is asked for nothing before a visitor begins with the form. */
-export function createCaptcha(asking: ReturnType<typeof useSending>) {
+/** The captcha of one form. Its provider is contacted only when a visitor begins with the form. */
+export function createCaptcha() {
+  const asking = new Sending();
   let opened: Promise<Widget> | undefined;
   let box: HTMLElement | undefined;
 
@@ -34,7 +33,7 @@ export function createCaptcha(asking: ReturnType<typeof useSending>) {
     if (!opened) {
       const job = open(settings);
       opened = job;
-      // A later try begins anew.
+      // After a failure, the next call tries again.
       job.catch(() => {
         if (opened === job) opened = undefined;
       });
@@ -45,28 +44,30 @@ export function createCaptcha(asking: ReturnType<typeof useSending>) {
   return {
     isFor,
     prepare,
-    /** Asks the visitor; undefined when the form was sent again meanwhile, or has gone. */
-    confirm: async (settings: Settings): Promise<Confirmation | undefined> => {
-      asking.forget();
-      return asking.run(settings.timeout, async (signal) => {
-        const over = new Promise<never>((_, reject) =>
+    /**
+     * Asks the visitor, in place of an earlier question. undefined when the form was sent again
+     * meanwhile, or the element has gone.
+     */
+    ask: (settings: Settings) =>
+      asking.run(null, settings.timeout, async (signal): Promise<Solution> => {
+        const timeUp = new Promise<never>((_, reject) =>
           signal.addEventListener('abort', () => reject(new Error('no answer in time'))),
         );
         try {
-          const widget = await Promise.race([prepare(settings)!, over]);
-          return { token: await Promise.race([widget.token(signal), over]) };
+          const widget = await Promise.race([prepare(settings)!, timeUp]);
+          return { token: await Promise.race([widget.token(signal), timeUp]) };
         } catch (error) {
           return { problem: error instanceof Error ? error.message : String(error) };
         }
-      });
-    },
-    /** A token is good for one time only. */
+      }),
+    /** A token can be used only once. */
     reset: () =>
       void opened?.then(
         (widget) => widget.reset(),
         () => {},
       ),
     end() {
+      asking.giveUp();
       box?.remove();
       opened = undefined;
     },

@@ -17,19 +17,19 @@ export interface WidgetOptions {
   box: HTMLElement;
 }
 
-/** A captcha in the page. */
+/** A captcha that is drawn in the page. */
 export interface Widget {
-  /** A visitor's token; rejects when there is none: dismissed, expired, failed, given up. */
+  /** Rejects without a token: dismissed, expired, failed, given up. */
   token(signal: AbortSignal): Promise<string>;
-  /** A token is good for one time only. */
+  /** A token can be used only once. */
   reset(): void;
 }
 
-/** After a challenge has given the focus back, a token still needs its way; in milliseconds. */
+/** How long a token may take after a challenge has given the focus back, in milliseconds. */
 const GRACE = 1500;
 const BAD_ENDS = ['expired', 'error', 'close', 'chalexpired', 'timeout'];
 
-/** Brings a captcha into the page. Rejects when its script cannot be had. */
+/** Draws a captcha. Rejects when its script cannot be loaded. */
 export async function openWidget({ provider, src, sitekey, size, box }: WidgetOptions) {
   const adapter = adapters[provider];
   await loadScript(src || adapter.src);
@@ -54,7 +54,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
     token: (signal) =>
       new Promise((resolve, reject) => {
         const dismissal = new Timer();
-        // Some say nothing when their challenge is closed, but the page gets the focus back.
+        // Some providers do not report a closed challenge, but the page then gets the focus back.
         const onFocus = () => dismissal.start(GRACE, () => settle(new Error('dismissed')));
         settle = (token) => {
           settle = () => {};

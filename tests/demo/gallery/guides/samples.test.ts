@@ -16,7 +16,7 @@ import { sample } from '../../../../demo/gallery/guides/guide';
 import { guides } from '../../../../demo/gallery/guides/guides';
 import { launchChromium } from '../../../support/browsers';
 import { buildFolder } from '../../../support/build';
-import { awake, newPage, seen, until } from '../../../support/page';
+import { awake, eventually, newPage, seen, until } from '../../../support/page';
 
 const folder = path.join(root, 'demo/gallery/guides/samples');
 const load = (name: string) =>
@@ -28,6 +28,7 @@ const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>${head}</head><body>${body}</body></html>`;
 
 describe('The samples of the guides', () => {
+  const ordered: [string, string][] = [];
   let origin = '';
   let browser: Browser;
   const server = createServer(getRequestListener(site.fetch));
@@ -49,6 +50,15 @@ describe('The samples of the guides', () => {
         page(`${loader}<script type="module" src="/bus.js"></script>`, sample('product.html')),
       ),
     );
+    site.get('/send', () =>
+      publish(
+        page('<script type="module" src="/send.js"></script>', '<button id="order">Order</button>'),
+      ),
+    );
+    site.post('/orders', async (context) => {
+      ordered.push(...new URLSearchParams(await context.req.text()));
+      return context.body(null, 204);
+    });
     // Its script stands in the page: the policy of a published one would need its hash.
     site.get('/wake', (context) => context.html(page(loader, sample('wake.html'))));
     server.listen(0, 'localhost');
@@ -128,6 +138,20 @@ describe('The samples of the guides', () => {
     await until(tab, 'it has counted once', counted);
     await tab.click('#again');
     await until(tab, 'it has counted twice', () => globalThis.seen.events.length === 2);
+    await tab.close();
+  });
+
+  it('send lists and objects as form fields', async () => {
+    const tab = await open('/send');
+    await tab.click('#order');
+    await eventually('the order has come', () => ordered.length > 0);
+    assert.deepEqual(ordered, [
+      ['name', 'Ada'],
+      ['sizes[0]', 'S'],
+      ['sizes[1]', 'M'],
+      ['lines[0][id]', '102'],
+      ['lines[0][quantity]', '2'],
+    ]);
     await tab.close();
   });
 

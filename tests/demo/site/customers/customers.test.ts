@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setPassword } from '../../../../demo/site/customers/reset-tokens';
 import { expireEnded } from '../../../../demo/site/database/expire-ended';
 import { Visitor } from '../../../support/visitor';
 import { onEveryDatabase } from '../on-every-database';
@@ -297,6 +298,17 @@ onEveryDatabase(
       const fourth = await tokenFor(visitor, email);
       time += hour - 1;
       assert.deepEqual(await update(visitor, fourth, 'flax-456'), done);
+    });
+
+    it('cannot use a token that runs out while the new password is hashed', async (visitor, site) => {
+      const email = 'slow@example.com';
+      await becomeCustomer(visitor, email);
+      const token = await tokenFor(visitor, email);
+      const use = (now: number) =>
+        setPassword(site.database, { token, hash: 'none', now: new Date(now) });
+      assert.equal(await use(time + hour), undefined);
+      assert.deepEqual(await logIn(visitor, email), done);
+      assert.equal(await use(time + hour - 1), email);
     });
 
     it('has a new password judged: missing, then too short, then two, then the token', async (visitor) => {

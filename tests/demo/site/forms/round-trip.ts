@@ -4,8 +4,8 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { FieldPlan, FormPlan } from '../../../../demo/site/forms/form-plan';
 import { unbroken } from '../../../../demo/site/request/unbroken';
 import type { Field } from '../../../../elements/forms/form/field';
-import { bodyOf } from '../../../../elements/forms/form/parcel';
 import { recordsOf } from '../../../../elements/forms/form/records';
+import { bodyOf } from '../../../../elements/forms/form/submission';
 import { takeTurns } from '../../../../demo/site/request/turns';
 import type { Kept } from './sending';
 

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLatest } from '../../../shared/hooks/use-latest';
+import { useNative } from '../../../shared/hooks/use-native';
+import { isSubmit } from '../../../shared/page/form-controls';
+
+/**
+ * Switches the browser's own validation off, from the first thing that a visitor does in the form.
+ * Until then, and without script, the browser validates.
+ *
+ * @param onBlocked called with a form that the browser refused to send while the element was asleep
+ */
+export function useNoValidate(
+  host: HTMLElement,
+  slot: RefObject<HTMLSlotElement | null>,
+  onBlocked: (form: HTMLFormElement) => void,
+) {
+  const switched = useRef<HTMLFormElement | null>(null);
+
+  const switchOff = () => {
+    const form = formIn(host);
+    if (!form || form.noValidate) return;
+    form.toggleAttribute('novalidate', true);
+    switched.current = form;
+  };
+
+  const latest = useLatest(switchOff);
+  useEffect(() => {
+    const onFocus = () => latest.current();
+    // Some browsers do not focus a button that is clicked.
+    const onClick = (event: Event) => submitButtonIn(event) && latest.current();
+    if (host.matches(':focus-within')) onFocus();
+    host.addEventListener('focusin', onFocus);
+    host.addEventListener('click', onClick);
+    return () => {
+      host.removeEventListener('focusin', onFocus);
+      host.removeEventListener('click', onClick);
+      switched.current?.toggleAttribute('novalidate', false);
+      switched.current = null;
+    };
+  }, [host]);
+
+  // The loader repeats the click that woke the element at the slot; a real one never starts there.
+  useNative(slot, 'click', (event) => {
+    if (event.target !== slot.current) return;
+    const button = submitButtonIn(event);
+    const form = formIn(host);
+    const isOwn = button?.form === form && !button?.formNoValidate;
+    if (!button || !form || !isOwn || !form.matches(':invalid')) return;
+    switchOff();
+    if (switched.current === form) onBlocked(form);
+  });
+}
+
+const submitButtonIn = (event: Event) =>
+  event
+    .composedPath()
+    .find(
+      (it): it is HTMLButtonElement | HTMLInputElement =>
+        it instanceof Element && it.matches('button, input') && isSubmit(it),
+    );
+
+/** The form that an author has put into the element. */
+export const formIn = (host: HTMLElement): HTMLFormElement | null => host.querySelector('form');

@@ -1,0 +1,14 @@
+import { dispatchChange } from '../../../shared/page/change-events';
+
+/** The indexes of the chosen options of a native select. */
+export const chosenIn = ({ options }: HTMLSelectElement): number[] =>
+  [...options].flatMap(({ selected }, index) => (selected ? index : []));
+
+/** Chooses an option as a visitor does, with the events of a change. With `multiple` it is turned on or off. */
+export function chooseOption(select: HTMLSelectElement, index: number) {
+  const option = select.options[index];
+  if (!option || select.matches(':disabled')) return;
+  if (select.multiple) option.selected = !option.selected;
+  else select.selectedIndex = index;
+  dispatchChange(select);
+}

@@ -1,0 +1,26 @@
+import type { Choices } from './read-select';
+
+/**
+ * The indexes of the options in the list. A blank option is no choice: it is listed only to take back a
+ * single choice that is not required.
+ */
+export function listedOptions(
+  { options, isMultiple, isRequired }: Choices,
+  chosen: number[],
+): number[] {
+  const mayTakeBack =
+    !isMultiple && !isRequired && chosen.some((index) => !options[index]?.isBlank);
+  return options.flatMap(({ isBlank, isHidden, isDisabled }, index) => {
+    const isThere = isBlank ? mayTakeBack && !isDisabled : true;
+    return isThere && !isHidden ? index : [];
+  });
+}
+
+/** The text of the closed list. */
+export function shownText({ options, emptyText }: Choices, chosen: number[]): string {
+  const labels = chosen.flatMap((index) => {
+    const option = options[index];
+    return option && !option.isBlank ? option.label : [];
+  });
+  return labels.join(', ') || emptyText;
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNative } from '../../../shared/hooks/use-native';
+
+/**
+ * Makes a button and the native control under it a single tab stop. Focus that comes to the control, by
+ * its label or from a script, goes on to the button. While the browser shows a validation message at the
+ * control, focus stays there, or the message would close; the next key goes to the button.
+ */
+export function useSingleTabStop(
+  field: RefObject<HTMLElement | null>,
+  control: HTMLElement | undefined,
+) {
+  const hasMessage = useRef(false);
+  /** The author's own tabindex while ours replaces it; undefined otherwise. */
+  const own = useRef<string | null>(undefined);
+  const button = () => field.current?.querySelector<HTMLElement>('[role=combobox]');
+
+  const receive = () => {
+    if (!control || !button()) return;
+    if (own.current === undefined) own.current = control.getAttribute('tabindex');
+    control.tabIndex = -1;
+    if (control.matches(':focus') && !hasMessage.current) button()?.focus();
+  };
+
+  const restore = () => {
+    hasMessage.current = false;
+    if (!control || own.current === undefined) return;
+    if (own.current === null) control.removeAttribute('tabindex');
+    else control.setAttribute('tabindex', own.current);
+    own.current = undefined;
+  };
+
+  // It may have got the focus before this script was loaded.
+  useEffect(() => {
+    if (control?.matches(':focus')) {
+      hasMessage.current = control.matches(':invalid');
+      receive();
+    }
+    return restore;
+  }, [control]);
+
+  useNative(field, 'focusin', receive);
+  useNative(field, 'focusout', ({ relatedTarget }) => {
+    const isInside = relatedTarget === control || field.current?.contains(relatedTarget as Node);
+    if (!isInside || !relatedTarget) restore();
+  });
+  useNative(control ?? null, 'invalid', () => {
+    hasMessage.current = true;
+  });
+  useNative(control ?? null, 'keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const to = button();
+    if (!to || ctrlKey || metaKey || /^(Tab|Shift|Alt|Escape)$/.test(key)) return;
+    event.preventDefault();
+    to.focus();
+    const again = new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true });
+    if (to.dispatchEvent(again) && (key === 'Enter' || key === ' ')) to.click();
+  });
+}

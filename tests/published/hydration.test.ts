@@ -1,51 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'puppeteer-core';
 import { stopClock } from '../support/clock';
-import { examples, firstExamples } from '../support/element-list';
-import { isAwake, newPage, publishedPage, seen, settled, show, until } from '../support/page';
+import { firstExamples } from '../support/element-list';
+import { newPage, publishedPage, seen, settled, show } from '../support/page';
+import { wakesUnseen } from './hydration';
 import { browser, server, wakeAll, withExample } from './laboratory';
+import { withSecond } from './sleep';
 
 const STILL = { prepare: stopClock };
-
-/** Until watchers have written the present moment into a drawing; that alone is no waking's doing. */
-async function clockShown(page: Page, tag: string) {
-  await until(
-    page,
-    'the present moment is shown',
-    (it) => [...document.querySelectorAll<HTMLElement>(it)].every(({ dataset }) => dataset.wbState),
-    tag,
-  );
-  await page.evaluate(() => void globalThis.seen.mutations.splice(0));
-}
 
 /** Waking changes nothing that a visitor or the page could see. */
 describe('Hydration', () => {
   describe('A drawn example, woken under its own policy, has no errors, reports, shifts or changes', () => {
-    // Where its sheet comes from is the same for all examples of an element.
-    for (const styles of ['inline', 'linked'] as const) {
-      for (const example of styles === 'linked' ? firstExamples : examples) {
-        it(`${example.title} (${styles})`, async () => {
-          const { followsClock } = example.demo;
-          await withExample(example, { styles, ...(followsClock && STILL) }, async (page) => {
-            if (followsClock) await clockShown(page, example.tag);
-            const body = await page.evaluate(() => document.body.innerHTML);
-            await wakeAll(page);
-            assert.ok(await isAwake(page, example.tag));
-            const { errors, reports, shift, moved, mutations, printed } = await seen(page);
-            assert.deepEqual(
-              // What is drawn later comes into the room that is kept for it, and moves nothing.
-              { errors, reports, shift, moved, mutations: example.drawsLater ? [] : mutations },
-              { errors: [], reports: [], shift: 0, moved: [], mutations: [] },
-            );
-            assert.deepEqual(
-              printed.filter((it) => !example.warns || !it.includes(example.warns)),
-              [],
-            );
-            assert.equal(await page.evaluate(() => document.body.innerHTML), body);
-          });
-        });
-      }
+    // The inline ones are in `untouched.test.ts`. Where its sheet comes from is the same for all
+    // examples of an element.
+    for (const example of firstExamples) {
+      it(`${example.title} (linked)`, () =>
+        withExample(
+          withSecond(example),
+          { styles: 'linked', ...(example.demo.followsClock && STILL) },
+          (page) => wakesUnseen(page, example),
+        ));
     }
   });
 

@@ -11,6 +11,9 @@ interface Output {
   onPrint?: () => void;
 }
 
+// React's development build times each drawing for the browser's own tools, which no test looks at.
+Object.assign(console, { createTask: undefined, timeStamp: undefined });
+
 const nativeWarn = console.warn;
 const { setTimeout: start, clearTimeout: stop } = window;
 /** Milliseconds that a test waits for a warning that it expects. */

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { firstExamples } from '../support/element-list';
+import { eventually, until } from '../support/page';
+import { wakeAll } from './laboratory';
+import type { Example } from './laboratory';
+
+/** What leaks does so each time; what is made once too often in a hundred is the element's. */
+export const timesOf = (example: Example) => (firstExamples.includes(example) ? 200 : 20);
+
+/**
+ * Fails when an example that goes out of the page and back, or is copied and removed, leaves a
+ * listener, node, timer or observer behind. Needs `countLive`.
+ */
+export async function leavesNothing(page: Page, example: Example): Promise<void> {
+  await page.evaluate(() => document.querySelector('#second')?.remove());
+  await wakeAll(page);
+  // What is made once for all is made by then, and so is what the first copy makes for later ones.
+  await cycle(page, 10);
+  await comeAndGo(page);
+  await drawn(page, example);
+  const before = await holdings(page);
+  await cycle(page, timesOf(example));
+  await comeAndGo(page);
+  await noMoreThan(before, page);
+}
+
+/** Takes the example out of the page and puts it back, so many times; each time all is freed and made. */
+const cycle = (page: Page, times: number) =>
+  page.evaluate(async (left) => {
+    const box = document.querySelector('#first')!;
+    const place = box.parentElement!;
+    // As React does it: timers in a row are slowed down.
+    const turn = () =>
+      new Promise<unknown>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = (event) => {
+          port1.close();
+          done(event);
+        };
+        port2.postMessage(null);
+      });
+    for (; left > 0; left -= 1) {
+      box.remove();
+      await turn();
+      place.append(box);
+      await turn();
+    }
+    // What comes into being after a drawing, such as an observer's first call.
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise<unknown>((done) => requestAnimationFrame(done));
+      await turn();
+    }
+  }, times);
+
+/** Puts a copy of the example into the page, lets it wake, and takes it out again. */
+async function comeAndGo(page: Page) {
+  await page.evaluate(() => {
+    const copy = document.querySelector('#first')!.cloneNode(true) as Element;
+    copy.id = 'copy';
+    document.querySelector('#after')!.after(copy);
+  });
+  await cycle(page, 3);
+  await page.evaluate(() => document.querySelector('#copy')!.remove());
+  await cycle(page, 3);
+}
+
+/** Waits until what is drawn only some time after waking is drawn again. */
+const drawn = (page: Page, { tag, drawsLater = '' }: Example) =>
+  until(
+    page,
+    'what is drawn later is drawn',
+    (hosts, selector) =>
+      selector === '' ||
+      [...document.querySelectorAll(hosts)].every((it) => it.shadowRoot?.querySelector(selector)),
+    tag,
+    drawsLater,
+  );
+
+/** What the page holds after its rubbish has been collected. */
+async function holdings(page: Page) {
+  const client = await page.createCDPSession();
+  await client.send('Performance.enable');
+  for (let times = 0; times < 3; times += 1) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  await client.detach();
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+  const live = await page.evaluate(() => globalThis.live());
+  return { listeners: of('JSEventListeners'), nodes: of('Nodes'), ...live };
+}
+
+/**
+ * Fails when there stays more of anything than there was. The browser may hold on to the last instance
+ * of something until the next one comes, so others come meanwhile; what leaks only grows.
+ */
+async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Page) {
+  let more: string[] = [];
+  const isNoMore = async () => {
+    const now = await holdings(page);
+    more = Object.entries(before).flatMap(([name, was]) => {
+      const is = now[name as keyof typeof now];
+      return is > was ? `${name}: ${is} instead of ${was}` : [];
+    });
+    if (more.length) await cycle(page, 1);
+    return !more.length;
+  };
+  await eventually('there is no more than before', isNoMore).catch(() => undefined);
+  assert.deepEqual(more, []);
+}

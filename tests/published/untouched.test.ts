@@ -1,0 +1,58 @@
+import type { Page } from 'puppeteer-core';
+import { describe, it } from 'node:test';
+import { stopClock } from '../support/clock';
+import { examples } from '../support/element-list';
+import { leavesNothing, timesOf } from './cycles';
+import { wakesUnseen } from './hydration';
+import { withExample } from './laboratory';
+import type { Example } from './laboratory';
+import { countLive } from './live';
+import { sleepers, sleepsAtFirst, sleepsOn, withSecond } from './sleep';
+import { visitOnce } from './visits';
+
+const prepare = (page: Page) => countLive(page);
+async function prepareStill(page: Page) {
+  await stopClock(page);
+  await countLive(page);
+}
+
+const open = (example: Example, action: (page: Page) => Promise<void>) =>
+  withExample(
+    withSecond(example),
+    { prepare: example.demo.followsClock ? prepareStill : prepare },
+    action,
+  );
+const sleeper = visitOnce(open, [sleepsAtFirst, wakesUnseen, sleepsOn, leavesNothing]);
+const other = visitOnce(open, [wakesUnseen, leavesNothing]);
+const visit = (example: Example) => (sleepers.includes(example) ? sleeper : other);
+
+/** Waking changes nothing that a visitor or the page could see. */
+describe('Hydration', () => {
+  describe('A drawn example, woken under its own policy, has no errors, reports, shifts or changes', () => {
+    for (const example of examples) {
+      it(`${example.title} (inline)`, () => visit(example)(wakesUnseen, example));
+    }
+  });
+});
+
+/** An element nobody has touched costs nothing. */
+describe('Sleep', () => {
+  describe('Asleep, before its tag is defined and after, there is not one listener on', () => {
+    for (const example of sleepers) {
+      it(example.title, async () => {
+        await visit(example)(sleepsAtFirst, example);
+        await visit(example)(sleepsOn, example);
+      });
+    }
+  });
+});
+
+/** An element that comes and goes leaves nothing behind. */
+describe('Coming and going', () => {
+  describe('Out of the page and back leaves no listener, node, timer or observer', () => {
+    for (const example of examples) {
+      it(`${example.title}, ${timesOf(example)} times`, () =>
+        visit(example)(leavesNothing, example));
+    }
+  });
+});

@@ -2,7 +2,7 @@ import type { Light } from '../../shared/element/light';
 import type { Page } from '../../shared/element/page';
 import { dataKey } from '../../shared/page/page-data';
 import { type Choice, choiceOf } from './choice';
-import { isJsonObject } from './json-object';
+import { isJsonObject } from '../../shared/validation/json-object';
 import { ownValue } from './own-field';
 import { parseProducts, type Product, type ProductData } from './product';
 import type { Variant } from './variant';

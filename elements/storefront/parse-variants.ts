@@ -1,4 +1,4 @@
-import { isJsonObject } from './json-object';
+import { isJsonObject } from '../../shared/validation/json-object';
 import type { Variant } from './variant';
 
 interface ParsedVariants {

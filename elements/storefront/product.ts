@@ -1,4 +1,4 @@
-import { isJsonObject } from './json-object';
+import { isJsonObject } from '../../shared/validation/json-object';
 import { parseVariants } from './parse-variants';
 import type { Variant } from './variant';
 

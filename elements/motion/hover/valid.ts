@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../shared/validation/json-object';
 import type { Stage } from './stage';
 
 /** The keys that spec 3 allows; the rate is the animation's, and all others its effect's. */
@@ -5,9 +6,6 @@ const ALLOWED = new Set([
   ...['composite', 'iterationComposite', 'pseudoElement', 'delay', 'direction', 'duration'],
   ...['easing', 'endDelay', 'fill', 'iterationStart', 'iterations', 'playbackRate'],
 ]);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the browser takes it: it knows best what a duration or an easing may be. */
 function isTaken(frames: Keyframe[], options: KeyframeEffectOptions) {
@@ -21,13 +19,13 @@ function isTaken(frames: Keyframe[], options: KeyframeEffectOptions) {
 /** Keyframes, each an object whose values are all text or numbers; none when one of them is not. */
 export function validFrames(value: unknown): Keyframe[] {
   const isFrame = (it: unknown): it is Keyframe =>
-    isRecord(it) && Object.values(it).every((part) => /^(string|number)$/.test(typeof part));
+    isJsonObject(it) && Object.values(it).every((part) => /^(string|number)$/.test(typeof part));
   return Array.isArray(value) && value.every(isFrame) && isTaken(value, {}) ? value : [];
 }
 
 /** Options without the keys that nobody knows; none when one of them has a bad value. */
 export function validOptions(value: unknown): Stage['options'] {
-  if (!isRecord(value)) return {};
+  if (!isJsonObject(value)) return {};
   const { playbackRate = 1, ...options } = Object.fromEntries(
     Object.entries(value).filter(([key]) => ALLOWED.has(key)),
   );
@@ -37,7 +35,7 @@ export function validOptions(value: unknown): Stage['options'] {
 
 /** Keyframes and how they run; none without keyframes. */
 export function validStage(value: unknown): Stage | undefined {
-  const { keyframes, options } = isRecord(value) ? value : {};
+  const { keyframes, options } = isJsonObject(value) ? value : {};
   const frames = validFrames(keyframes);
   return frames.length ? { frames, options: validOptions(options) } : undefined;
 }

@@ -2,7 +2,7 @@
 export type Control = HTMLSelectElement | HTMLInputElement;
 
 /** The controls of a picker, drawn or the author's own. */
-export const controlsOf = (host: Element) => [
+export const choiceControls = (host: Element) => [
   ...host.querySelectorAll<Control>('select, input[type="radio"]'),
 ];
 
@@ -29,7 +29,7 @@ export function firstIn(controls: Control[]): string | undefined {
  * Chooses a value in them, without telling anybody. Returns the control that carries it; undefined,
  * and nothing changes, when none has such a value.
  */
-export function choose(controls: Control[], value: string): Control | undefined {
+export function chooseValue(controls: Control[], value: string): Control | undefined {
   const found = controls.find((control) =>
     control instanceof HTMLSelectElement
       ? [...control.options].some((option) => option.value === value)

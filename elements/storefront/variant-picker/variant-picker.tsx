@@ -10,7 +10,7 @@ import { Select } from '../../../shared/ui/select';
 import { choiceOf, chosenValue } from '../choice';
 import { useChoice } from '../use-choice';
 import { findVariant, reachable } from '../variants';
-import { choose, chosenIn, controlsOf, firstIn } from './controls';
+import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
 import { markUnavailable } from './marks';
 import { drawOptions, type Options, readOptions } from './option-values';
 import { variantPicker } from './variant-picker.contract';
@@ -35,7 +35,7 @@ export function VariantPicker({
 
   /** The visitor's choice, from the native controls to everybody. */
   const tell = () => {
-    const now = chosenIn(controlsOf(host));
+    const now = chosenIn(choiceControls(host));
     if (now === undefined) return;
     const before = latest('product.choice', productHandle)?.choice ?? start?.choice ?? {};
     const next = choiceOf([...Object.entries(before), [variantTitle, now]]);
@@ -50,13 +50,13 @@ export function VariantPicker({
 
   /** A choice made in the list, or by a script: the page hears of it as of any other. */
   const pick = (next: string) => {
-    const control = choose(controlsOf(host), next);
+    const control = chooseValue(choiceControls(host), next);
     if (control) dispatchChange(control);
   };
 
   // Chosen while asleep, or restored by the browser after Back: the controls know better than the page.
   useEffect(() => {
-    const controls = controlsOf(host);
+    const controls = choiceControls(host);
     const now = chosenIn(controls);
     const announced = latest('product.choice', productHandle)?.choice;
     const heard = announced && chosenValue(announced, variantTitle);
@@ -66,12 +66,12 @@ export function VariantPicker({
   useHeard('product.choice', productHandle, ({ choice: told }) => {
     const next = chosenValue(told, variantTitle) ?? options.chosen;
     // While a form is reset, the first picker to tell still carries what the others were before.
-    if (next !== known.current) choose(controlsOf(host), next);
+    if (next !== known.current) chooseValue(choiceControls(host), next);
     known.current = next;
   });
 
   useEffect(() => {
-    if (open) markUnavailable(controlsOf(host), open, soldOut);
+    if (open) markUnavailable(choiceControls(host), open, soldOut);
   });
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function VariantPicker({
   }, [value]);
 
   useNative(slot, 'change', tell);
-  useFormReset(host, () => chosenIn(controlsOf(host)) !== known.current && tell());
+  useFormReset(host, () => chosenIn(choiceControls(host)) !== known.current && tell());
 
   const field = <slot ref={slot} name="field" />;
   return (

@@ -1,11 +1,11 @@
 import type { Watch } from '../../../shared/loader/watchers';
-import { chosenIn, controlsOf, firstIn } from './controls';
+import { chosenIn, choiceControls, firstIn } from './controls';
 
 /**
  * After Back, and after a reload in some browsers, the controls show what the visitor had chosen,
  * while price and button are drawn for the first choice. A picker in that state wakes and tells them.
  */
 export const watch: Watch = (host, wake) => {
-  const controls = controlsOf(host);
+  const controls = choiceControls(host);
   if (chosenIn(controls) !== firstIn(controls)) wake();
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { importProblems, weightProblems } from './boundaries/import-rules';
 import { sourceProblems } from './boundaries/source-rules';
+import { styleProblems } from './boundaries/style-rules';
 import type { Source } from './boundaries/source';
 import { filesUnder } from './runner/files-under';
 
@@ -23,6 +24,8 @@ describe('The repository', () => {
   it('keeps React out of what runs before a touch', () => none(weightProblems(sources)));
   it('keeps names, lengths, sinks and timers in bounds', () =>
     none(sources.flatMap(sourceProblems)));
+  it('takes every colour from the one sheet of tokens, and knows each token by its name', () =>
+    none(sources.flatMap(styleProblems)));
 });
 
 describe('An import', () => {
@@ -127,5 +130,51 @@ describe('A source', () => {
     it(`is welcome in ${name}: ${text.slice(0, 40) || 'its name'}`, () => {
       none(sourceProblems(file(name, text)));
     });
+  }
+});
+
+describe('A style sheet', () => {
+  const own = 'elements/popups/popup/popup.css';
+  const shared = 'shared/ui/list.css';
+  const site = 'demo/site/styles/site.css';
+  const bad: [string, string, RegExp][] = [
+    [own, ':host { color: #b3261e }', /the colour #b3261e, which no site can change/],
+    [own, ':host { .a { color: var(--wb-popup-color, Tomato) } }', /the colour Tomato/],
+    [own, ':host { --shade: oklch(0.5 0.1 20) }', /the colour oklch\(/],
+    [own, '.a { box-shadow: 0 0 1px rgb(0 0 0 / 20%) }', /the colour rgb\(/],
+    [own, '.a { color: color-mix(in srgb, currentcolor 72%, transparent) }', /mixes a colour/],
+    [own, '.a { background: canvas }', /the system colour canvas outside/],
+    [shared, '.a { border-radius: var(--wb-radius, 4px) }', /--wb-radius a second default/],
+    [shared, '.a { color: var( --wb-color-line , red) }', /--wb-color-line a second default/],
+    [own, ':host { --wb-color-line: inherit }', /sets --wb-color-line, which would hide/],
+    [own, '.a { color: var(--wb-color-border) }', /--wb-color-border, which is no token/],
+    [own, '.a { gap: var(--wb-tabs-gap, 1rem) }', /--wb-tabs-gap, which is no token/],
+    [shared, '.a { gap: var(--wb-popup-gap, 1rem) }', /--wb-popup-gap, which is no token/],
+    [site, ':root { --wb-color-border: #ccc }', /--wb-color-border, which is no token/],
+    [site, 'a { color: var(--wb-color-links, blue) }', /--wb-color-links, which is no token/],
+    [site, 'wb-popup { --wb-pop-size: 20rem }', /--wb-pop-size, which is no token/],
+    ['demo/gallery/themes.ts', "const it = '--wb-color-border';", /--wb-color-border, which/],
+    ['elements/a/b/b.contract.ts', "'As high as --wb-control.'", /--wb-control, which/],
+  ];
+  for (const [name, text, message] of bad) {
+    it(`is refused in ${name}: ${text}`, () => {
+      assert.match(styleProblems(file(name, text)).join(), message);
+    });
+  }
+
+  const good: [string, string][] = [
+    [own, '.a { color: var(--wb-color-muted); border: 1px solid transparent }'],
+    [own, '.a { gap: var(--wb-popup-gap, var(--wb-space)) }'],
+    [own, '.a { background: color-mix(in srgb, var(--wb-color-link) 12%, transparent) }'],
+    [own, '.a::after { border: solid currentcolor; content: "red #fff" /* red #fff */ }'],
+    [own, '@media (forced-colors: active) { .a { background: Highlight } }'],
+    [own, '.red:hover { --pink: var(--tan); anchor-name: --blue }'],
+    ['shared/styles/tokens.css', ':root { --wb-color-line: #ccc }'],
+    [site, ':root { --wb-color-line: #ccc; color: #333 }'],
+    [site, 'wb-popup { --wb-popup-size: 20rem }'],
+    ['elements/a/b/b.contract.ts', "'--wb-popup-size': 'Its width; --wb-space unless told.'"],
+  ];
+  for (const [name, text] of good) {
+    it(`is welcome in ${name}: ${text}`, () => none(styleProblems(file(name, text))));
   }
 });

@@ -1,5 +1,5 @@
 import { warn } from '../../shared/dev/warn';
-import { redirectAddress } from './redirect-address';
+import { parseAddress } from '../../shared/net/address';
 
 /** What follows a form that was accepted (spec 4). */
 export interface Redirect {
@@ -16,6 +16,27 @@ export function followRedirect({ tag, redirect, redirectValue }: Redirect) {
   location.replace(address);
   // A change of the hash alone would not ask the server, which knows the visitor now.
   if (address.hash && withoutHash(address.href) === withoutHash(location.href)) location.reload();
+}
+
+/**
+ * Where a redirect leads: to an address of this site, else to its home page.
+ *
+ * @param value as its author wrote it; empty for the home page
+ * @param base what a relative one is resolved against
+ * @param origin of the page
+ * @returns the whole address, and whether it is another one than the author asked for
+ */
+export function redirectAddress(
+  value: string,
+  base: string,
+  origin: string,
+): { address: URL; isRefused: boolean } {
+  const address = parseAddress(value || '/', base);
+  // A blob address has the origin of the page that made it.
+  const isOurs = address && /^https?:$/.test(address.protocol) && address.origin === origin;
+  return isOurs
+    ? { address, isRefused: false }
+    : { address: new URL('/', origin), isRefused: true };
 }
 
 const withoutHash = (address: string) => address.split('#')[0];

@@ -5,7 +5,7 @@ import { accountErrors, type OutcomeTexts } from '../../../elements/customer/acc
 import { type Check, type Field, findProblem } from '../../../elements/customer/checks';
 import { ACCOUNT_FORMS, UPDATE_FORM } from '../../../elements/customer/form-rules';
 import { payloadOf, withoutSecrets } from '../../../elements/customer/payload';
-import { redirectAddress } from '../../../elements/customer/redirect-address';
+import { redirectAddress } from '../../../elements/customer/redirect';
 import { shownMode } from '../../../elements/customer/customer/sections';
 import { tokenIn, withoutToken } from '../../../elements/customer/password-reset/token';
 import { codeErrors } from '../../../elements/customer/protected-page/code-errors';

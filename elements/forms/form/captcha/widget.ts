@@ -1,14 +1,9 @@
 import { loadScript } from '../../../../shared/page/load-script';
 import { Timer } from '../../../../shared/page/timer';
-import type { Api, Size } from './adapter';
-import { hcaptcha } from './hcaptcha';
-import { recaptcha } from './recaptcha';
-import { turnstile } from './turnstile';
-
-const adapters = { recaptcha, hcaptcha, turnstile };
+import { type Api, providers, type Size } from './providers';
 
 export interface WidgetOptions {
-  provider: keyof typeof adapters;
+  provider: keyof typeof providers;
   /** The script's address in place of the provider's own. */
   src: string;
   sitekey: string;
@@ -31,11 +26,11 @@ const BAD_ENDS = ['expired', 'error', 'close', 'chalexpired', 'timeout'];
 
 /** Draws a captcha. Rejects when its script cannot be loaded. */
 export async function openWidget({ provider, src, sitekey, size, box }: WidgetOptions) {
-  const adapter = adapters[provider];
-  await loadScript(src || adapter.src);
-  const api = (globalThis as unknown as Record<string, Api | undefined>)[adapter.global];
-  if (!api) throw new Error(`the script of ${provider} brought no ${adapter.global}`);
-  if (adapter.saysReady) await new Promise<void>((done) => (api.ready ? api.ready(done) : done()));
+  const { global, saysReady, ...settings } = providers[provider];
+  await loadScript(src || settings.src);
+  const api = (globalThis as unknown as Record<string, Api | undefined>)[global];
+  if (!api) throw new Error(`the script of ${provider} brought no ${global}`);
+  if (saysReady) await new Promise<void>((done) => (api.ready ? api.ready(done) : done()));
 
   let solved = '';
   let settle: (token: string | Error) => void = () => {};
@@ -45,7 +40,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
   };
   const id = api.render(box, {
     sitekey,
-    ...adapter.options(size),
+    ...settings.options(size),
     callback: (token: string) => end(token),
     ...Object.fromEntries(BAD_ENDS.map((why) => [`${why}-callback`, () => end('', why)])),
   });

@@ -1,6 +1,7 @@
 import { describe, test } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { atEnd } from '../support/at-end';
+import { isForEveryEngine } from '../support/engine-differences';
 import { newPage } from '../support/page';
 import { engines } from './engines';
 import type { Engine } from './engines';
@@ -37,7 +38,11 @@ function browserFrom(launch: Engine['launch']): Promise<Browser> {
   return browser;
 }
 
-/** Runs the same visits in every engine that is installed, unless told in its usual browser. */
+/**
+ * Runs visits in every engine that is installed, unless told in its usual browser: all of them in
+ * Chromium, in others those of which `engine-differences.ts` says that engines differ there, and
+ * else the first.
+ */
 export function atTheShop(
   title: string,
   checks: (check: Check, engine: Engine) => void,
@@ -47,7 +52,11 @@ export function atTheShop(
     for (const engine of engines) {
       const launch = launchOf(engine);
       describe(`in ${engine.name}`, { skip: engine.skip }, () => {
-        const check: Check = (sentence, run) =>
+        let count = 0;
+        const check: Check = (sentence, run) => {
+          const isAsked = engine.name === 'Chromium' || isForEveryEngine(title, sentence, count);
+          count += 1;
+          if (!isAsked) return;
           test(sentence, async () => {
             const shop = await (open ??= openFilled());
             const context = await (await browserFrom(launch)).createBrowserContext();
@@ -58,6 +67,7 @@ export function atTheShop(
               shop.calm();
             }
           });
+        };
         checks(check, engine);
       });
     }

@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import { declarations } from './shared/build/declarations.mjs';
 import { emptied } from './shared/build/emptied.mjs';
 import { elementModules } from './shared/build/element-modules.mjs';
 import { loadContracts } from './shared/build/load-contracts.mjs';
@@ -135,6 +136,7 @@ const elements = {
     nodeResolve({ extensions }),
     ...source,
     writeManifests(root, contracts),
+    declarations(root),
   ],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -19,6 +20,7 @@ import { writeManifests } from './shared/build/write-manifests.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const modules = elementModules(root);
 const contracts = await loadContracts(root, modules);
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 const production = replace({
@@ -119,6 +121,7 @@ const publish = {
   plugins: [
     emptied('dist/publish'),
     production,
+    replace({ preventAssignment: true, values: { WB_VERSION: JSON.stringify(version) } }),
     virtualElements(modules),
     nodeResolve({ extensions, preferBuiltins: true, exportConditions: ['node'] }),
     commonjs(),

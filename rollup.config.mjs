@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -6,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { SMALLEST } from './shared/build/bundle-watcher.mjs';
+import { declarations } from './shared/build/declarations.mjs';
 import { emptied } from './shared/build/emptied.mjs';
 import { elementModules } from './shared/build/element-modules.mjs';
 import { loadContracts } from './shared/build/load-contracts.mjs';
@@ -19,6 +21,7 @@ import { writeManifests } from './shared/build/write-manifests.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const modules = elementModules(root);
 const contracts = await loadContracts(root, modules);
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 const production = replace({
@@ -122,6 +125,7 @@ const publish = {
   plugins: [
     emptied('dist/publish'),
     production,
+    replace({ preventAssignment: true, values: { WB_VERSION: JSON.stringify(version) } }),
     virtualElements(modules),
     nodeResolve({ extensions, preferBuiltins: true, exportConditions: ['node'] }),
     commonjs(),
@@ -139,6 +143,7 @@ const elements = {
     nodeResolve({ extensions }),
     ...source,
     writeManifests(root, contracts),
+    declarations(root),
   ],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
 };

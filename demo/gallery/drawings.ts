@@ -78,7 +78,7 @@ const QUEUE = /<script data-wb>[^<]*<\/script>/;
  */
 async function draw(example: Example, mode: Mode, look: Look): Promise<Drawing> {
   const source = await examplePage(example, { ...look, mode });
-  const { html, policy, warnings } = prerender(source, { assets: ASSETS });
+  const { html, policy, warnings } = prerender(source, { assets: ASSETS, loader: false });
   if (mode === 'source') return { html: source, policy: `${policy}; ${FORMS}`, warnings: [] };
   // Where scripts are off, browsers complain of each one in the page.
   const sent = mode === 'static' ? html.replace(QUEUE, '') : html;

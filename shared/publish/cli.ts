@@ -1,77 +1,47 @@
 #!/usr/bin/env node
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placesFor, UsageError } from './places';
-import { prerender } from './prerender';
-import { Progress } from './progress';
+import { pipePage } from './pipe';
+import type { PrerenderOptions } from './prerender';
+import { publishSite } from './publish-site';
+import { SYNOPSIS, USAGE, UsageError } from './usage';
 
-const USAGE = `wb-elements prerender <files...> --out <dir> [--csp] [--styles inline|linked] [--assets <address>]
+/** Written by the build: the version of the package. */
+declare const WB_VERSION: string;
 
-Draws the wb-* elements of HTML pages, so that they are complete at first paint.
-  --out <dir>         where the pages are written, under the same relative paths
-  --csp               prints, a line a page, its path and the Content-Security-Policy it works under
-  --styles <mode>     'inline' (default; allowed by hash) or 'linked' (files, for policies without hashes;
-                      what belongs to one page alone is written beside it)
-  --assets <address>  the address dist/browser is served under; /wb/ unless told
-
-Exit codes: 0 all pages written (warnings are on standard error), 1 some page could not be read or
-written, 2 the command was wrong and nothing was written.`;
-
-/** Runs the command; returns its exit code. */
-async function main(args: string[]): Promise<number> {
+/** Runs the command; returns whether all was done. */
+async function main(args: string[]): Promise<boolean> {
   const { values, positionals } = parse(args);
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
+  if (values.help || values.version) {
+    console.log(values.help ? USAGE : WB_VERSION);
+    return true;
   }
-  const [command, ...given] = positionals;
-  const { out, styles = 'inline', assets = '/wb/' } = values;
+  const [command, ...words] = positionals;
   if (command !== 'prerender')
     throw new UsageError(`unknown command '${command ?? ''}'; the one there is: prerender`);
-  if (!given.length) throw new UsageError('no files given; name the HTML pages to draw');
-  if (!out) throw new UsageError('no --out given; name the folder the drawn pages go to');
+  if (!words.length) throw new UsageError('no files given; name a folder, or HTML pages');
+  const { out, root, styles = 'inline', assets, csp = false } = values;
   if (styles !== 'inline' && styles !== 'linked')
     throw new UsageError(`--styles is inline or linked, not '${styles}'`);
+  const prerender: PrerenderOptions = {
+    styles,
+    ...(assets !== undefined && { assets }),
+    loader: !values['no-loader'],
+  };
 
-  const places = placesFor(given, resolve(out));
-  const progress = new Progress(places.length);
-  let failures = 0;
-  for (const { name, file, target } of places) {
-    try {
-      const { html, policy, warnings, files } = prerender(await readPage(file), {
-        styles,
-        assets,
-      });
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, html);
-      for (const { name, text } of files) await writeFile(join(dirname(target), name), text);
-      for (const warning of warnings) progress.say(`${name}: ${warning}`);
-      if (values.csp) console.log(`${name}\t${policy}`);
-    } catch (error) {
-      failures += 1;
-      progress.say(
-        `${name}: not written. ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-    progress.step();
+  if (words.includes('-') || out === '-') {
+    const [word = '', ...others] = words;
+    if (others.length || (word === '-' && (out ?? '-') !== '-') || values['in-place'])
+      throw new UsageError('standard input and output take one page and no folder');
+    return pipePage(word, { csp, prerender });
   }
-  progress.end(failures);
-  return failures ? 1 : 0;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** A page's text, byte order mark included. Rejects what could not be written back byte for byte. */
-async function readPage(file: string): Promise<string> {
-  const bytes = await readFile(file);
-  try {
-    return utf8.decode(bytes);
-  } catch (cause) {
-    throw new Error('It is not UTF-8, so its bytes could not be kept. Save it as UTF-8.', {
-      cause,
-    });
-  }
+  if (values['in-place'] ? out !== undefined : out === undefined)
+    throw new UsageError(
+      values['in-place']
+        ? '--out and --in-place exclude each other'
+        : 'no --out given; name the folder to write to',
+    );
+  const pagesOnly = values['pages-only'] ?? false;
+  return publishSite(words, { out, root, pagesOnly, csp, prerender });
 }
 
 function parse(args: string[]) {
@@ -81,9 +51,14 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         out: { type: 'string' },
+        root: { type: 'string' },
+        'in-place': { type: 'boolean' },
+        'pages-only': { type: 'boolean' },
         csp: { type: 'boolean' },
         styles: { type: 'string' },
         assets: { type: 'string' },
+        'no-loader': { type: 'boolean' },
+        version: { type: 'boolean', short: 'v' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -93,9 +68,11 @@ function parse(args: string[]) {
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  console.error(`wb-elements: ${error.message}\n\n${USAGE}`);
+  console.error(
+    `wb-elements: ${error.message}\n\nUsage: ${SYNOPSIS}\nwb-elements --help says more.`,
+  );
   process.exitCode = 2;
 }

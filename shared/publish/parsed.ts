@@ -78,7 +78,8 @@ export function fromParsed(node: ParsedElement): Light {
   };
 }
 
-function textOf(top: ParsedNode): string {
+/** The text in a node, without what an earlier run drew. */
+export function textOf(top: ParsedNode): string {
   const texts: string[] = [];
   const ahead = [top];
   for (let next = ahead.pop(); next; next = ahead.pop()) {

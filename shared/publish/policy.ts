@@ -10,8 +10,10 @@ interface Allowed {
   scripts: string[];
   /** Texts of inline styles. */
   styles: string[];
-  /** The address the suite's files are served under; one on another site is allowed by its origin. */
-  assets: string;
+  /** The other site that the suite's files are on, as `https://cdn.example`; none on the page's own. */
+  site: string | undefined;
+  /** Whether style sheets are linked from there too. */
+  sheets: boolean;
 }
 
 /**
@@ -19,23 +21,16 @@ interface Allowed {
  * the publish step put in by its hash, no style attributes, Trusted Types. Inline scripts and styles
  * of the page's author are for the author to allow: nobody else can tell them from injected ones.
  */
-export function policyOf({ scripts, styles, assets }: Allowed) {
-  const sites = ["'self'", ...originOf(assets)].join(' ');
+export function policyOf({ scripts, styles, site, sheets }: Allowed) {
+  const sites = ["'self'", ...(site ? [site] : [])];
   return [
     "default-src 'self'",
-    `script-src ${[sites, ...scripts.map(hashOf)].join(' ')}`,
-    `style-src ${[sites, ...styles.map(hashOf)].join(' ')}`,
+    `script-src ${[...sites, ...scripts.map(hashOf)].join(' ')}`,
+    `style-src ${[...(sheets ? sites : ["'self'"]), ...styles.map(hashOf)].join(' ')}`,
     "style-src-attr 'none'",
-    `connect-src ${sites}`,
+    `connect-src ${sites.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "require-trusted-types-for 'script'",
   ].join('; ');
-}
-
-/** The origin an address names; none when it is on the page's own site. */
-function originOf(address: string): string[] {
-  const own = 'http://own.invalid';
-  const { origin } = new URL(address, own);
-  return origin === own ? [] : [origin];
 }

@@ -22,12 +22,18 @@ import {
 } from './parsed';
 import { policyOf } from './policy';
 import { sheetAddress } from './sheets';
+import { suiteOf } from './suite';
 
 export interface PrerenderOptions {
   /** Styles written into each shadow root and allowed by hash, or linked as files. Default 'inline'. */
   styles?: 'inline' | 'linked';
-  /** The address the folder `dist/browser` is served under. Default '/wb/'. */
+  /**
+   * The address the folder `dist/browser` is served under. Unless told, it is where the page's own
+   * loader is. Tell it where visitors may write into the page: then its policy trusts no tag in it.
+   */
   assets?: string;
+  /** Whether the page needs a loader tag; false where its own scripts bring the elements. Default true. */
+  loader?: boolean;
   /**
    * With linked styles, the address that the page's own rules are served under, by the names in
    * `files`; beside the page unless told.
@@ -52,6 +58,8 @@ export interface Published {
   warnings: string[];
   /** Style sheets of this page alone, such as a palette's, to be served; only with linked styles. */
   files: PageFile[];
+  /** The address the page has the suite from, with a slash at its end; undefined where nothing says so. */
+  assets: string | undefined;
 }
 
 /**
@@ -62,7 +70,8 @@ export interface Published {
  * @param source a whole HTML page, or a part of one
  */
 export function prerender(source: string, options: PrerenderOptions = {}): Published {
-  const { styles = 'inline', assets = '/wb/', rules = '' } = options;
+  const { styles = 'inline', assets, loader = true, rules = '' } = options;
+  const isLinked = styles === 'linked';
   const warnings = new Map<string, string>();
   const warn = (key: string, message: string) =>
     void (warnings.has(key) || warnings.set(key, message));
@@ -71,10 +80,11 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const html = source.slice(mark.length);
 
   const document = parsePage(html);
+  const suite = suiteOf(document, { assets, loader, sheets: isLinked });
   const page = pageOf(document, warn);
   const used = new Set<Definition>();
   const stylesOf = ({ contract, styles: css }: Definition) =>
-    styles === 'inline' ? `<style>${css}</style>` : link(sheetAddress(assets, contract.tag));
+    isLinked ? link(sheetAddress(suite.folder, contract.tag)) : `<style>${css}</style>`;
 
   const edits: Edit[] = [];
   const amended = new Map<object, Amendment>();
@@ -101,27 +111,28 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   for (const [node, amendment] of amended)
     edits.push(...amendSource(node as ParsedElement, amendment));
   pageRules.delete('');
-  const files =
-    styles === 'linked' ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
-  const sheets =
-    styles === 'linked'
-      ? [
-          ...[...used].map(({ contract }) => sheetAddress(assets, contract.tag)),
-          ...files.map(({ name }) => rules + name),
-        ]
-      : [];
-  const pageStyles =
-    styles === 'inline' ? [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules] : [];
+  const files = isLinked ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
+  const sheets = isLinked
+    ? [
+        ...[...used].map(({ contract }) => sheetAddress(suite.folder, contract.tag)),
+        ...files.map(({ name }) => rules + name),
+      ]
+    : [];
+  const pageStyles = isLinked
+    ? []
+    : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
   edits.push(...headEdits(html, document, { sheets, styles: pageStyles, queue: used.size > 0 }));
   return {
     html: mark + apply(html, edits),
     policy: policyOf({
       scripts: used.size ? [QUEUE] : [],
-      styles: styles === 'inline' ? [...[...used].map((it) => it.styles), ...pageStyles] : [],
-      assets,
+      styles: isLinked ? [] : [...[...used].map((it) => it.styles), ...pageStyles],
+      site: suite.site,
+      sheets: isLinked,
     }),
-    warnings: [...warnings.values()],
+    warnings: [...(used.size ? suite.warnings : []), ...warnings.values()],
     files,
+    assets: suite.isKnown ? suite.folder : undefined,
   };
 }
 

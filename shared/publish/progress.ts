@@ -4,7 +4,7 @@ const WIDTH = 30;
 export class Progress {
   readonly #total: number;
   readonly #begin = performance.now();
-  readonly #isTerminal = process.stderr.isTTY === true;
+  #hasBar = process.stderr.isTTY === true;
   #done = 0;
 
   constructor(total: number) {
@@ -24,26 +24,37 @@ export class Progress {
     this.#draw();
   }
 
-  /** The closing line: pages, time, pages a second. */
-  end(failures: number) {
+  /**
+   * The closing line: pages, time, pages a second, and what came with them.
+   *
+   * @param failures pages that were not written
+   * @param others files that were copied
+   */
+  end(failures: number, others: number) {
     this.#clear();
     const seconds = (performance.now() - this.#begin) / 1000;
     const written = this.#done - failures;
     const rate = Math.round(this.#done / Math.max(seconds, 0.001));
-    const failed = failures ? `, ${failures} failed` : '';
-    process.stderr.write(
-      `${written} pages written${failed} in ${seconds.toFixed(2)} s (${rate} pages a second)\n`,
-    );
+    const line = [
+      `${counted(written, 'page')} written`,
+      ...(failures ? [`${failures} failed`] : []),
+      ...(others ? [`${counted(others, 'other file')} copied`] : []),
+    ].join(', ');
+    const speed = written ? ` in ${seconds.toFixed(2)} s (${counted(rate, 'page')} a second)` : '';
+    process.stderr.write(`${line}${speed}\n`);
+    this.#hasBar = false;
   }
 
   #draw() {
-    if (!this.#isTerminal) return;
+    if (!this.#hasBar) return;
     const part = this.#done / this.#total;
     const bar = '#'.repeat(Math.round(part * WIDTH)).padEnd(WIDTH, '.');
     process.stderr.write(`\r[${bar}] ${this.#done}/${this.#total}`);
   }
 
   #clear() {
-    if (this.#isTerminal) process.stderr.write('\r\u001B[K');
+    if (this.#hasBar) process.stderr.write('\r\u001B[K');
   }
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

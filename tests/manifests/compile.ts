@@ -31,13 +31,23 @@ export async function compile(
   const folder = mkdtempSync(path.join(tmpdir(), 'wb-consumer-'));
   try {
     install(folder, dist);
-    samples.forEach(({ code }, index) => writeFileSync(path.join(folder, nameOf(index)), code));
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project(options)));
-    const output = await run(path.join(root, 'node_modules', '.bin', compiler), folder);
-    return samples.map((_, index) => saidOf(nameOf(index), output));
+    return await compileIn(folder, compiler, samples, options);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** As `compile`, in a project that has the package installed already. */
+export async function compileIn(
+  folder: string,
+  compiler: string,
+  samples: Sample[],
+  options: Record<string, unknown> = {},
+): Promise<string[]> {
+  samples.forEach(({ code }, index) => writeFileSync(path.join(folder, nameOf(index)), code));
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(project(options)));
+  const output = await run(path.join(root, 'node_modules', '.bin', compiler), folder);
+  return samples.map((_, index) => saidOf(nameOf(index), output));
 }
 
 /** The package as it would be published, with React's types beside it. */

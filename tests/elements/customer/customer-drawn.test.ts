@@ -195,7 +195,7 @@ inEveryEngine('A published account widget', (check) => {
 
 describe('An account widget as the publish step draws it', () => {
   const draw = (html: string) =>
-    prerender(`<!doctype html><html lang="en"><body>${html}</body></html>`);
+    prerender(`<!doctype html><html lang="en"><body>${html}</body></html>`, { loader: false });
 
   it('says of each field what browsers fill in, and stays as it is when drawn again', () => {
     const { html, warnings } = draw(widget);

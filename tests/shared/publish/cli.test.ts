@@ -1,60 +1,22 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import { buildFolder, prerender } from '../../support/build';
+import { describe, it } from 'node:test';
+import { prerender } from '../../support/build';
+import { run } from './run-cli';
 
-const page = '<!doctype html><wb-counter end="5"></wb-counter>';
-let folder: string;
-
-before(async () => (folder = await mkdtemp(path.join(tmpdir(), 'wb-cli-'))));
-after(() => rm(folder, { recursive: true }));
-
-/** Runs the command in a folder of its own with these files; returns what it said and wrote. */
-async function run(words: string[], files: Record<string, string | Buffer> = {}) {
-  const cwd = await mkdtemp(path.join(folder, 'run-'));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(cwd, name)), { recursive: true });
-    await writeFile(path.join(cwd, name), text);
-  }
-  const cli = path.join(buildFolder, 'publish', 'cli.js');
-  const child = spawn(process.execPath, [cli, ...words], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [out, errors] = [child.stdout, child.stderr].map(async (stream) => {
-    let text = '';
-    for await (const part of stream.setEncoding('utf8')) text += part;
-    return text;
-  }) as [Promise<string>, Promise<string>];
-  const code = await new Promise<number | null>((done) => child.once('close', done));
-  const read = (name: string) => readFile(path.join(cwd, name), 'utf8');
-  return { code, out: await out, errors: await errors, cwd, read };
-}
+const loader = '<script type="module" async src="/wb/loader.js"></script>';
+const page = `<!doctype html>${loader}<wb-counter end="5"></wb-counter>`;
+const manifest = path.resolve(import.meta.dirname, '..', '..', '..', 'package.json');
 
 describe('wb-elements prerender', () => {
-  it('writes the drawn pages under the same paths below --out, and exits with 0', async () => {
-    const files = { 'index.html': page, 'shop/shirts/linen.html': '<wb-tabs></wb-tabs>\r\n' };
-    const { code, out, errors, read } = await run(
-      ['prerender', 'index.html', './shop/shirts/linen.html', '--out', 'public/site'],
-      files,
-    );
-    assert.equal(code, 0);
-    assert.equal(out, '');
-    assert.match(errors, /^2 pages written in [\d.]+ s \(\d+ pages a second\)\n$/);
-    assert.equal(await read('public/site/index.html'), prerender(page).html);
-    const linen = prerender(files['shop/shirts/linen.html']).html;
-    assert.equal(await read('public/site/shop/shirts/linen.html'), linen);
-    assert.equal(await read('index.html'), page);
-  });
-
-  it('may write in place, and changes nothing there the second time', async () => {
+  it('may draw pages where they are with --in-place, and changes nothing there the second time', async () => {
     const drawn = prerender(page).html;
-    const { code, read } = await run(['prerender', 'a.html', '--out', '.'], { 'a.html': drawn });
-    assert.equal(code, 0);
-    assert.equal(await read('a.html'), drawn);
+    for (const text of [page, drawn]) {
+      const { code, read } = await run(['prerender', 'a.html', '--in-place'], { 'a.html': text });
+      assert.equal(code, 0);
+      assert.equal(await read('a.html'), drawn);
+    }
   });
 
   it('keeps a byte order mark', async () => {
@@ -82,17 +44,6 @@ describe('wb-elements prerender', () => {
     assert.match(await read('o/a.html'), /href="\/files\/wb\/wb-counter-/);
   });
 
-  it('writes a page from outside the working directory under its bare name', async () => {
-    const outside = path.join(folder, 'outside.html');
-    await writeFile(outside, page);
-    const { code, read } = await run(['prerender', '../outside.html', '..a.html', '--out', 'o'], {
-      '..a.html': page,
-    });
-    assert.equal(code, 0);
-    assert.equal(await read('o/outside.html'), prerender(page).html);
-    assert.equal(await read('o/..a.html'), prerender(page).html);
-  });
-
   it('says on standard error, page by page, what its author should know, and exits with 0', async () => {
     const bad = '<wb-counter end="many"></wb-counter>';
     const { code, out, errors } = await run(['prerender', 'a.html', '--out', 'o'], {
@@ -103,30 +54,48 @@ describe('wb-elements prerender', () => {
     assert.ok(errors.includes(`a.html: ${prerender(bad).warnings[0]}\n`));
   });
 
+  it('warns of a page without a loader, unless --no-loader says that this is meant', async () => {
+    const files = { 'a.html': page.replace(loader, '') };
+    const words = ['prerender', 'a.html', '--out', 'o'];
+    assert.match((await run(words, files)).errors, /^a\.html: No module script of the page/m);
+    assert.doesNotMatch((await run([...words, '--no-loader'], files)).errors, /No module/);
+  });
+
   it('draws no progress bar where there is no terminal', async () => {
     const { errors } = await run(['prerender', 'a.html', '--out', 'o'], { 'a.html': page });
     assert.doesNotMatch(errors, /[\r\u001B[#]/);
+  });
+
+  it('says how many pages it has written, and how fast', async () => {
+    const one = await run(['prerender', 'a.html', '--out', 'o'], { 'a.html': page });
+    assert.match(one.errors, /^1 page written in [\d.]+ s \(\d+ pages? a second\)$/m);
+    const files = { 'a.html': page, 'b.html': page };
+    const two = await run(['prerender', 'a.html', 'b.html', '--out', 'o'], files);
+    assert.match(two.errors, /^2 pages written in [\d.]+ s \(\d+ pages? a second\)$/m);
+    const none = await run(['prerender', 'gone.html', '--out', 'o']);
+    assert.match(none.errors, /^0 pages written, 1 failed$/m);
   });
 
   it('goes on after a page it cannot read or write, names it, and exits with 1', async () => {
     const files = {
       'good.html': page,
       'latin.html': Buffer.from('<p>caf\xE9', 'latin1'),
-      o: 'x',
-      'folder/a.html': page,
+      'blocked.html': page,
+      'public/blocked.html/a.txt': 'x',
     };
-    const words = ['prerender', 'gone.html', 'folder', 'latin.html', 'good.html', '--out'];
-    const { code, errors, read } = await run([...words, 'public'], files);
+    const words = ['prerender', 'gone.html', 'latin.html', 'blocked.html', 'gone', 'good.html'];
+    const { code, errors, read, list } = await run([...words, '--out', 'public'], files);
     assert.equal(code, 1);
-    assert.match(errors, /^gone\.html: not written\. ENOENT/m);
-    assert.match(errors, /^folder: not written\. EISDIR/m);
+    assert.match(errors, /^gone\.html: not written\. There is no such file\.$/m);
+    assert.match(errors, /^gone: not written\. There is no such file\.$/m);
+    assert.match(errors, /^blocked\.html: not written\. There is a folder in its place\.$/m);
     assert.match(errors, /^latin\.html: not written\. It is not UTF-8, .* Save it as UTF-8\.$/m);
-    assert.match(errors, /^1 pages written, 3 failed in/m);
+    assert.match(errors, /^1 page written, 4 failed in/m);
     assert.equal(await read('public/good.html'), prerender(page).html);
-
-    const blocked = await run(['prerender', 'good.html', '--out', 'o'], files);
-    assert.equal(blocked.code, 1);
-    assert.match(blocked.errors, /^good\.html: not written\. E/m);
+    assert.deepEqual(
+      list('public').filter((name) => name.includes('draft')),
+      [],
+    );
   });
 
   const wrong: [string, string[], RegExp][] = [
@@ -136,21 +105,27 @@ describe('wb-elements prerender', () => {
     ['no --out', ['prerender', 'a.html'], /no --out given/],
     ['an unknown option', ['prerender', 'a.html', '--out', 'o', '--fast'], /--fast/],
     ['a wrong --styles', ['prerender', 'a.html', '--out', 'o', '--styles', 'none'], /not 'none'/],
-    [
-      'two pages for one file',
-      ['prerender', 'a.html', 'b/../a.html', '--out', 'o'],
-      /both be written/,
-    ],
+    ['--out and --in-place', ['prerender', 'a.html', '--out', 'o', '--in-place'], /exclude/],
+    ['a file as --out', ['prerender', 'a.html', '--out', 'b/c.html'], /c\.html is a file/],
+    ['pages outside the root', ['prerender', 'a.html', '--root', 'b', '--out', 'o'], /--root/],
+    ['a folder without pages', ['prerender', 'd', '--out', 'o'], /no page in d; .*\.html or \.htm/],
+    ['files that are no pages', ['prerender', 'd/e.css', '--out', 'o'], /no page in d.e\.css;/],
+    ['a pattern nothing matches', ['prerender', 'x/*.html', '--out', 'o'], /nothing matches 'x.\*/],
+    ['its own sources', ['prerender', 'a.html', '--out', '.'], /One of the sources .*--in-place/],
+    ['two pages for standard output', ['prerender', 'a.html', '-'], /one page and no folder/],
+    ['a folder for standard input', ['prerender', '-', '--out', 'o'], /one page and no folder/],
   ];
   for (const [what, words, message] of wrong) {
-    it(`writes nothing and exits with 2, with the usage, for ${what}`, async () => {
-      const { code, out, errors, cwd } = await run(words, { 'a.html': page, 'b/c.html': page });
+    it(`writes nothing and exits with 2, with its usage, for ${what}`, async () => {
+      const files = { 'a.html': page, 'b/c.html': page, 'd/e.css': '' };
+      const { code, out, errors, list, read } = await run(words, files);
       assert.equal(code, 2);
       assert.equal(out, '');
       assert.match(errors, message);
       assert.match(errors, /^wb-elements: /);
-      assert.match(errors, /wb-elements prerender <files\.\.\.> --out <dir>/);
-      assert.deepEqual((await readdir(cwd)).toSorted(), ['a.html', 'b']);
+      assert.match(errors, /Usage: wb-elements prerender <.+> --out <dir>\nwb-elements --help/);
+      assert.deepEqual(list('.'), ['a.html', 'b/c.html', 'd/e.css']);
+      assert.equal(await read('a.html'), page);
     });
   }
 
@@ -159,8 +134,54 @@ describe('wb-elements prerender', () => {
       const { code, out, errors } = await run(words);
       assert.equal(code, 0);
       assert.equal(errors, '');
-      for (const option of ['--out', '--csp', '--styles', '--assets', 'Exit codes'])
-        assert.ok(out.includes(option), option);
+      const options = ['out', 'root', 'in-place', 'pages-only', 'csp', 'styles', 'assets'];
+      for (const option of [...options, 'no-loader', 'version'])
+        assert.ok(out.includes(`--${option}`), option);
+      assert.match(out, /Exit codes: 0 .+ 1 .+[^]+ 2 /);
+      assert.ok(out.split('\n').every((line) => line.length <= 100));
     }
+  });
+
+  it('tells its version with --version', async () => {
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+    const { code, out, errors } = await run(['--version']);
+    assert.deepEqual({ code, out, errors }, { code: 0, out: `${version}\n`, errors: '' });
+  });
+});
+
+describe('wb-elements prerender between other commands', () => {
+  it('draws standard input to standard output, and writes nothing else there', async () => {
+    const { code, out, errors, list } = await run(['prerender', '-'], {}, { input: page });
+    assert.deepEqual({ code, out, errors }, { code: 0, out: prerender(page).html, errors: '' });
+    assert.deepEqual(list('.'), []);
+  });
+
+  it('draws a file to standard output with --out -', async () => {
+    const words = ['prerender', 'a.html', '--out', '-', '--csp'];
+    const { code, out, errors, list } = await run(words, { 'a.html': page });
+    assert.equal(code, 0);
+    assert.equal(out, prerender(page).html);
+    assert.equal(errors, `a.html\t${prerender(page).policy}\n`);
+    assert.deepEqual(list('.'), ['a.html']);
+  });
+
+  it('says on standard error what is wrong, and exits with 1 when there is no page', async () => {
+    const warned = await run(['prerender', '-'], {}, { input: '<wb-counter end="many">' });
+    assert.equal(warned.code, 0);
+    assert.match(warned.errors, /^standard input: <wb-counter end/);
+    const latin = await run(['prerender', '-'], {}, { input: Buffer.from([0xe9]) });
+    assert.equal(latin.code, 1);
+    assert.match(latin.errors, /^standard input: not written\. It is not UTF-8/);
+    const gone = await run(['prerender', 'gone.html', '--out', '-']);
+    assert.equal(gone.code, 1);
+    assert.equal(gone.errors, 'gone.html: not written. There is no such file.\n');
+  });
+
+  it('takes no page that needs a file beside it', async () => {
+    const palette = `<wb-palette colors='[{"id":"a","hex":"#204060"}]'></wb-palette>`;
+    const words = ['prerender', '-', '--styles', 'linked'];
+    const { code, out, errors } = await run(words, {}, { input: palette });
+    assert.deepEqual([code, out], [1, '']);
+    assert.match(errors, /needs a style sheet of its own beside it\. Give --out/);
   });
 });

@@ -8,8 +8,9 @@ import { withoutAdded, withoutAttributes } from './added';
 import { parentsOfDrawn } from './trees';
 
 const styles = ['inline', 'linked'] as const;
+const loader = '<script type="module" async src="/wb/loader.js"></script>';
 const pageOf = (body: string, example: Parameters<typeof dataScripts>[0]) =>
-  `<!doctype html><title>T</title>${dataScripts(example)}${body}`;
+  `<!doctype html><title>T</title>${loader}${dataScripts(example)}${body}`;
 
 describe('Of every example of every element, the publish step', () => {
   for (const example of examples) {

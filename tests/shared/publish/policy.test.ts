@@ -5,26 +5,18 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { buildFolder, prerender } from '../../support/build';
 import { awkwardPages } from './awkward-pages';
+import { directivesOf } from './directives';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inside = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
-
-/** A policy by directive. */
-const read = (policy: string) =>
-  new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
 
 describe('The policy of a published page', () => {
   const page = '<wb-counter></wb-counter><wb-tabs></wb-tabs><wb-counter></wb-counter>';
 
   it('names every inline style and script that was put in, and nothing else, by its hash', () => {
     const { html, policy } = prerender(page);
-    const directives = read(policy);
+    const directives = directivesOf(policy);
     const styles = [...new Set(inside(html, 'style').map(hashOf))];
     assert.equal(styles.length, 2);
     assert.deepEqual(directives.get('style-src'), ["'self'", ...styles]);
@@ -36,9 +28,9 @@ describe('The policy of a published page', () => {
 
   it('has no hash of a style when styles are linked', () => {
     const { html, policy } = prerender(page, { styles: 'linked' });
-    assert.deepEqual(read(policy).get('style-src'), ["'self'"]);
+    assert.deepEqual(directivesOf(policy).get('style-src'), ["'self'"]);
     assert.deepEqual(inside(html, 'style'), []);
-    assert.equal(read(policy).get('script-src')?.length, 2);
+    assert.equal(directivesOf(policy).get('script-src')?.length, 2);
   });
 
   it('names the rules for the page itself, which stand in its head once', () => {
@@ -48,7 +40,7 @@ describe('The policy of a published page', () => {
     assert.match(ofPage, /^@media screen and \(scripting:enabled\)/);
     assert.deepEqual(more, []);
     assert.ok(html.indexOf('<style data-wb>') < html.indexOf('</head>'));
-    assert.ok(read(policy).get('style-src')!.includes(hashOf(ofPage)));
+    assert.ok(directivesOf(policy).get('style-src')!.includes(hashOf(ofPage)));
     assert.equal(prerender(html).html, html);
     const linked = prerender(`<head></head>${form}`, { styles: 'linked' });
     assert.deepEqual(inside(linked.html, 'style'), []);
@@ -60,7 +52,7 @@ describe('The policy of a published page', () => {
     for (const source of [page, ...Object.values(awkwardPages)]) {
       const { policy } = prerender(source);
       assert.doesNotMatch(policy, /unsafe|http|data:|blob:|\*/);
-      const directives = read(policy);
+      const directives = directivesOf(policy);
       assert.deepEqual(directives.get('default-src'), ["'self'"]);
       assert.deepEqual(directives.get('style-src-attr'), ["'none'"]);
       assert.deepEqual(directives.get('object-src'), ["'none'"]);
@@ -71,7 +63,7 @@ describe('The policy of a published page', () => {
 
   it('allows the origin that serves the files of the suite, and no other', () => {
     const assets = 'https://cdn.example/wb/';
-    const directives = read(prerender(page, { styles: 'linked', assets }).policy);
+    const directives = directivesOf(prerender(page, { styles: 'linked', assets }).policy);
     for (const name of ['script-src', 'style-src', 'connect-src']) {
       assert.deepEqual(directives.get(name)?.slice(0, 2), ["'self'", 'https://cdn.example'], name);
     }

@@ -11,6 +11,7 @@ import { buildFolder } from '../../support/build';
 import { examples } from '../../support/element-list';
 
 const MB = 2 ** 20;
+const loader = '<script type="module" async src="/wb/loader.js"></script>';
 const names = Array.from({ length: 1000 }, (_, index) => `${index}.html`);
 let folder: string;
 
@@ -18,7 +19,7 @@ let folder: string;
 function page(index: number) {
   const [one, two] = [index, index + 7].map((at) => examples[at % examples.length]!);
   const text = Array.from({ length: 200 }, (_, line) => `<p>Line ${line * index} of ${index}.</p>`);
-  return `<!doctype html><title>${index}</title>${dataScripts(one!)}${one!.html}${text.join('\n')}${two!.html}`;
+  return `<!doctype html><title>${index}</title>${loader}${dataScripts(one!)}${one!.html}${text.join('\n')}${two!.html}`;
 }
 
 before(async () => {
@@ -49,7 +50,7 @@ describe('A thousand pages in one run', () => {
     assert.match(stderr, /\r\[#{15}\.{15}\] 500\/1000/);
     assert.match(stderr, /\r\[#{30}\] 1000\/1000/);
     const [, rate = ''] =
-      /1000 pages written in [\d.]+ s \((\d+) pages a second\)\n$/.exec(stderr) ?? [];
+      /1000 pages written in [\d.]+ s \((\d+) pages a second\)\n/.exec(stderr) ?? [];
     assert.ok(Number(rate) > 0);
     t.diagnostic(
       `${rate} pages a second; heap +${more.toFixed(2)} MB, resident +${resident.toFixed(1)} MB from page 200 to 1000`,
@@ -58,7 +59,7 @@ describe('A thousand pages in one run', () => {
     assert.ok(more < 2, `the heap grew by ${more.toFixed(2)} MB`);
     assert.ok(resident < 60, `resident memory grew by ${resident.toFixed(1)} MB`);
     const written = await readdir(path.join(folder, 'out'));
-    assert.equal(written.length, 1000);
+    assert.equal(written.filter((name) => name.endsWith('.html')).length, 1000);
     const last = await readFile(path.join(folder, 'out', '999.html'), 'utf8');
     assert.ok(last.includes('data-wb-root'));
   });

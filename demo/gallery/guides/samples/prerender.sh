@@ -1,1 +1,1 @@
-npx wb-elements prerender site/*.html --out public --csp
+npx wb-elements prerender site --out public --csp

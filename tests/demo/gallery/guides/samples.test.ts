@@ -95,7 +95,10 @@ describe('The samples of the guides', () => {
   });
 
   it('begin with the page of the README', () => {
-    assert.ok(readFileSync(path.join(root, 'README.md'), 'utf8').includes(sample('start.html')));
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    const readme = plain(readFileSync(path.join(root, 'README.md'), 'utf8'));
+    const [tag = '', ...element] = sample('start.html').split('\n');
+    for (const part of [tag, element.join('\n')]) assert.ok(readme.includes(plain(part)), part);
   });
 
   it('make a page that works, served and published as they say', async () => {
@@ -163,8 +166,7 @@ describe('The samples of the guides', () => {
     try {
       mkdirSync(path.join(place, 'site'));
       writeFileSync(path.join(place, 'site', 'one.html'), page(loader, sample('start.html')));
-      const files = words.map((it) => (it === 'site/*.html' ? 'site/one.html' : it));
-      const said = execFileSync(process.execPath, [cli, ...files], {
+      const said = execFileSync(process.execPath, [cli, ...words], {
         cwd: place,
         encoding: 'utf8',
       });

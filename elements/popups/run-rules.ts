@@ -11,6 +11,7 @@ import { judge, START } from './judge';
 import { isOver, nameOf } from './once';
 import { readFacts } from './read-facts';
 import type { Match, Rule } from './rule';
+import { unreadableRules } from './unreadable-rules';
 
 /** What is known to whoever runs the rules of one popup, and to who takes them over. */
 interface Running {
@@ -56,7 +57,7 @@ export function runRules(host: Host, rules: Rule[], match: Match, open: () => vo
   before?.stop();
   const activity = before?.activity ?? startActivity();
   // Told once, though a watcher and a component each have a memory of their own.
-  const said = unreadable(host, rules);
+  const said = unreadableRules(host.localName, host.id, rules);
   if (said && said !== before?.said) warn(said, said);
   const running: Running = {
     activity,
@@ -109,14 +110,3 @@ export function runRules(host: Host, rules: Rule[], match: Match, open: () => vo
 }
 
 const tagOf = ({ localName, id }: Element) => `<${localName} id="${id}">`;
-
-function unreadable(host: Element, rules: Rule[]) {
-  const wrong = rules.flatMap(({ rule, wrong }, index) =>
-    wrong ? [`number ${index + 1}, '${rule}', for its '${wrong}'`] : [],
-  );
-  if (!wrong.length) return '';
-  return rules[0]!.wrong === 'rules'
-    ? `${tagOf(host)} has rules that are no list in JSON, so it never opens by itself. Write them as [{"rule":"page-load","amount":3}].`
-    : `${tagOf(host)} has rules that cannot be read: ${wrong.join('; ')}. These never open it. ` +
-        'Correct them; what its method explain() returns says how.';
-}

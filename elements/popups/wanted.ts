@@ -43,8 +43,8 @@ export function wanted(rule: Rule): string {
   return rule.not ? `it is not so that ${asked}` : asked;
 }
 
-/** Why a rule cannot be read, as a part of a sentence. */
-export function unreadable({ rule, wrong }: Rule): string {
+/** Why a rule cannot be read, as a sentence without its full stop. */
+export function unreadable({ rule, wrong, why }: Rule): string {
   if (wrong === 'rules') return 'the rules are no list in JSON';
   if (wrong === 'rule') return `no rule is named '${rule}'`;
   const fields = kindOf(rule)?.[0].split(' ') ?? [];
@@ -52,5 +52,5 @@ export function unreadable({ rule, wrong }: Rule): string {
   if (!field && wrong !== 'not') return `'${rule}' takes no field '${wrong}'`;
   const words = field?.split('=')[1]?.split('|') ?? [];
   const choice = words.length > 1 ? `; it is ${words.join(', ')}` : '';
-  return `the field '${wrong}' of '${rule}' has no value that it can have${choice}`;
+  return `the field '${wrong}' of '${rule}' has no value that it can have${choice}${why ? `: ${why}` : ''}`;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { trimEnd } from '../text/trim-end';
 
 let files: Record<string, string> | undefined;
 
@@ -13,5 +14,5 @@ export function sheetAddress(assets: string, tag: string): string {
   ) as Record<string, string>;
   const file = files[tag];
   if (!file) throw new Error(`there is no style sheet of ${tag} in this build`);
-  return `${assets.replace(/\/*$/, '/')}${file}`;
+  return `${trimEnd(assets, '/')}/${file}`;
 }

@@ -4,4 +4,7 @@ declare module '*.css' {
 }
 
 /** Registers every element on disk; written by the build. */
-declare module 'virtual:elements';
+declare module 'virtual:elements' {
+  /** What their `<name>.check.ts` say of a page that is being published, by tag. */
+  export const checks: Record<string, import('./shared/element/check').Check>;
+}

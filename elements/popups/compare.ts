@@ -6,26 +6,32 @@ export const HOUR = 3_600_000;
 export const number = ({ is, amount }: Rule, found: number): boolean =>
   is === 'fewer' ? found < amount! : is === 'more' ? found > amount! : found === amount;
 
-/** Texts as they stand, letter by letter. */
-export const text = (is: string, value: string, found: string): boolean =>
-  is === 'contains'
-    ? found.includes(value)
-    : is === 'regex'
-      ? new RegExp(value).test(found)
+/** Texts as they stand, letter by letter; undefined for one that is too long for a pattern. */
+export const text = ({ is, value, pattern }: Rule, found: string): boolean | undefined =>
+  is === 'regex'
+    ? pattern?.matches(found)
+    : is === 'contains'
+      ? found.includes(value!)
       : found === value;
 
 /** An address without scheme, www, hash and last slash: what two spellings of one page share. */
-const bare = (address: string) => address.replace(/^\w+:\/\/(www\.)?|^www\.|\/?(#.*)?$/gi, '');
+const bare = (address: string) =>
+  address
+    .split('#', 1)[0]!
+    .replace(/^(\w+:\/\/)?(www\.)?/i, '')
+    .replace(/\/$/, '');
 
 /**
  * Addresses: one that begins with a slash is compared with the path. A regular expression is given
  * the whole address. No address (no referrer) is equal to nothing.
  */
-export function address({ is, value }: Rule, found: string): boolean {
+export function address(rule: Rule, found: string): boolean | undefined {
+  const { is, value } = rule;
+  if (is === 'regex') return text(rule, found);
   const own = bare(found);
   const subject = value![0] === '/' ? own.replace(/^[^/?]*/, '') || '/' : own;
-  if (is === 'regex') return text(is, value!, found);
-  return found !== '' && text(is!, is === 'contains' ? value! : bare(value!) || '/', subject);
+  const wanted = is === 'contains' ? value! : bare(value!) || '/';
+  return found !== '' && text({ ...rule, value: wanted }, subject);
 }
 
 /**

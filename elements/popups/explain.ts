@@ -34,13 +34,21 @@ export function explain(rules: Rule[], match: Match, facts: Facts): Explanation 
     match,
     sentence: summary(rules, match, opens),
     reasons: reasons.map(({ rule, role, holds }) => ({
-      rule,
+      rule: plain(rule),
       role,
       holds,
       found: factOf(rule, facts),
       sentence: sentenceOf(rule, role, holds, facts),
     })),
   };
+}
+
+/** A rule as data, which may go to another window. */
+function plain(rule: Rule): Rule {
+  const data = { ...rule };
+  delete data.pattern;
+  delete data.why;
+  return data;
 }
 
 function summary({ length }: Rule[], match: Match, opens: boolean) {

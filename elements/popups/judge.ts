@@ -10,14 +10,16 @@ export const START = 'start';
  *
  * `all`: any trigger opens it, when all conditions hold at that moment; without a trigger the page
  * load is one. `any`: any single rule opens it, but a device or a negated referrer rule that does
- * not hold keeps it closed. Without rules nothing opens it, and a rule that cannot be read never does.
+ * not hold keeps it closed. Without rules nothing opens it, and a rule that cannot be read, or of
+ * which nobody can tell whether it holds, never does.
  *
  * @param moment the kind of event that is happening, or START; unless told, all that have happened
  */
 export function judge(rules: Rule[], match: Match, facts: Facts, moment?: string): Verdict {
   const isNow = (kind: string) => !moment || match === 'any' || kind === moment;
   const reasons = rules.map((rule): Reason => {
-    const holds = !rule.wrong && kindOf(rule.rule)![1](rule, facts) !== Boolean(rule.not);
+    const answer = rule.wrong ? undefined : kindOf(rule.rule)![1](rule, facts);
+    const holds = answer !== undefined && answer !== Boolean(rule.not);
     return { rule, role: roleOf(rule, match), holds };
   });
   const triggers = reasons.filter(({ role }) => role === 'trigger');

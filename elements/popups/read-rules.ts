@@ -1,21 +1,23 @@
+import type { ReadPattern } from '../../shared/text/pattern';
 import type { Rule } from './rule';
 import { kindOf } from './rule-kinds';
 
 /**
  * Reads rules from whatever an author gave: JSON text, or the value itself. One that cannot be read
  * is kept and says which field is wrong; a list that cannot be read is one such rule, named `rules`.
+ * Without `readPattern` a rule with a regular expression never holds; `readAll` brings it when needed.
  */
-export function readRules(given: unknown): Rule[] {
+export function readRules(given: unknown, readPattern?: ReadPattern): Rule[] {
   try {
     const list = typeof given === 'string' ? JSON.parse(given || '[]') : (given ?? []);
-    if (Array.isArray(list)) return list.map(readRule);
+    if (Array.isArray(list)) return list.map((it) => readRule(it, readPattern));
   } catch {
     // What is no JSON is no list.
   }
   return [{ rule: 'rules', wrong: 'rules' }];
 }
 
-function readRule(given: unknown): Rule {
+function readRule(given: unknown, readPattern?: ReadPattern): Rule {
   const fields = { ...(given as Record<string, unknown> | null) };
   const rule = String(fields.rule);
   const not = fields.not === true;
@@ -44,13 +46,21 @@ function readRule(given: unknown): Rule {
     }
   }
   const [stray] = Object.keys(fields);
-  return stray !== undefined ? wrong(stray) : isValue(read) ? read : wrong('value');
+  if (stray !== undefined) return wrong(stray);
+  if (read.is === 'regex') return withPattern(read, readPattern);
+  return isValue(read) ? read : wrong('value');
 }
 
-/** Whether a day exists, and a regular expression can be read. */
-function isValue({ rule, is, value }: Rule) {
+function withPattern(rule: Rule, readPattern?: ReadPattern): Rule {
+  const pattern = readPattern?.(rule.value!);
+  return typeof pattern === 'string'
+    ? { rule: rule.rule, not: rule.not!, wrong: 'value', why: pattern }
+    : { ...rule, ...(pattern && { pattern }) };
+}
+
+/** Whether a day exists. */
+function isValue({ rule, value }: Rule) {
   try {
-    if (is === 'regex') return Boolean(new RegExp(value!));
     return !rule.endsWith('date') || new Date(value!).toJSON().slice(0, 10) === value;
   } catch {
     return false;

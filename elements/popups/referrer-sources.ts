@@ -14,11 +14,16 @@ export const SOURCES: Record<string, string> = {
 export const hostOf = (address: string): string =>
   (/^(?:\w+:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
 
-/** Whether a host is this one, or below it. */
-const isBelow = (host: string, name: string) =>
-  name.includes('.')
-    ? `.${host}`.endsWith(`.${name}`)
-    : new RegExp(`(^|\\.)${name}(\\.[a-z]{2,3}){1,2}$`).test(host);
+/** Whether a host is this one, or below it; without a dot, in any country. */
+function isBelow(host: string, name: string) {
+  if (name.includes('.')) return `.${host}`.endsWith(`.${name}`);
+  const labels = host.split('.');
+  // As in google.com, or google.co.uk.
+  return [1, 2].some(
+    (ends) =>
+      labels.at(-ends - 1) === name && labels.slice(-ends).every((it) => /^[a-z]{2,3}$/.test(it)),
+  );
+}
 
 /**
  * Whether a visitor came from a source: `search`, `social`, `internal` (this site), `external` (any

@@ -4,7 +4,7 @@ import { isFrom } from './referrer-sources';
 import type { Rule } from './rule';
 
 /**
- * A kind of rule: the fields it takes, when it holds, and whether it is a trigger: an `event` of the
+ * A kind of rule: the fields it takes, when it holds (undefined when that cannot be told), and whether it is a trigger: an `event` of the
  * page, or a `record` that is known once it has loaded; a condition when it is neither.
  *
  * A field alone is required. `=` gives its default: `amount=0`; of words, `is=on|before`, the first
@@ -12,7 +12,7 @@ import type { Rule } from './rule';
  */
 export type Kind = [
   fields: string,
-  holds: (rule: Rule, facts: Facts) => boolean,
+  holds: (rule: Rule, facts: Facts) => boolean | undefined,
   trigger?: 'event' | 'record',
 ];
 
@@ -49,9 +49,9 @@ export const KINDS: Record<string, Kind> = {
   'since-last-visit': [SINCE, (rule, it) => since(rule, it.lastVisit, it.now)],
   cookie: [
     'name is=exists|equals|contains|regex value=',
-    ({ name, is, value }, { cookies }) => {
-      const found = cookieOf(cookies, name!);
-      return found !== undefined && (is === 'exists' || text(is!, value!, found));
+    (rule, { cookies }) => {
+      const found = cookieOf(cookies, rule.name!);
+      return found !== undefined && (rule.is === 'exists' || text(rule, found));
     },
   ],
   os: ['of=windows|mac|linux|android|ios|chrome-os|other', ({ of }, it) => of!.includes(it.os)],

@@ -44,7 +44,7 @@ export function sentenceFor(rule: Rule): string {
 }
 
 /** Why a rule cannot be read, as a part of a sentence. */
-export function faultOf({ rule, wrong }: Rule): string {
+export function faultOf({ rule, wrong, why }: Rule): string {
   if (wrong === 'rules') return 'the rules are no list in JSON';
   if (wrong === 'rule') return `no rule is named '${rule}'`;
   const fields = kindOf(rule)?.[0].split(' ') ?? [];
@@ -52,5 +52,5 @@ export function faultOf({ rule, wrong }: Rule): string {
   if (!field && wrong !== 'not') return `'${rule}' takes no field '${wrong}'`;
   const words = field?.split('=')[1]?.split('|') ?? [];
   const choice = words.length > 1 ? `; it is ${words.join(', ')}` : '';
-  return `the field '${wrong}' of '${rule}' has no value that it can have${choice}`;
+  return `the field '${wrong}' of '${rule}' has no value that it can have${choice}${why ? `: ${why}` : ''}`;
 }

@@ -1,9 +1,13 @@
+import type { Pattern } from '../../shared/text/pattern';
+
 /** One rule, read: fields that its kind does not take are absent, those left out have their default. */
 export interface Rule {
   rule: string;
   is?: string;
   amount?: number;
   value?: string;
+  /** The value, where that is a regular expression; without it no text can be tried, and the rule never holds. */
+  pattern?: Pattern;
   of?: string[];
   name?: string;
   unit?: string;
@@ -11,6 +15,8 @@ export interface Rule {
   not?: boolean;
   /** Set when it cannot be read: the field that is wrong; `rule` for a name that no rule has. */
   wrong?: string;
+  /** Why it is wrong, where the field alone does not say it; a sentence without its full stop. */
+  why?: string;
 }
 
 /** `all`: any trigger opens, all conditions must hold. `any`: any single rule opens. */

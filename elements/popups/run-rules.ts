@@ -8,8 +8,9 @@ import { judge, START } from './judge';
 import { readFacts } from './read-facts';
 import type { Match, Rule } from './rule';
 import { activityFor, KINDS } from './rules-activity';
-import { unreadableRules, warnOfTarget } from './rules-warnings';
+import { warnOfTarget } from './rules-warnings';
 import { rememberedName, staysClosed } from './trigger-once';
+import { unreadableRules } from './unreadable-rules';
 
 /** What is known to whoever runs the rules of one popup, and to who takes them over. */
 interface Running {
@@ -77,7 +78,7 @@ function takeOver(host: HTMLElement, rules: Rule[]): Running {
   const slot = runningOf(host);
   const before = slot.value;
   before?.stop();
-  const said = unreadableRules(host, rules);
+  const said = unreadableRules(host.localName, host.id, rules);
   // Told once, though a watcher and a component each have a memory of their own.
   if (said && said !== before?.said) warn(said, said);
   return (slot.value = {

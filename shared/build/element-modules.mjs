@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
  * gallery share; nothing is registered by hand. Throws when an element lacks one of its files.
  *
  * @param {string} root the repository's folder
- * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, demo: string }[]} absolute paths
+ * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, check?: string, demo: string }[]} absolute paths
  */
 export function elementModules(root) {
   return folders(join(root, 'elements')).flatMap((family) =>
@@ -22,6 +22,7 @@ function moduleOf(root, family, name) {
     contract: own('.contract.ts'),
     component: own('.tsx'),
     watch: existsSync(own('.watch.ts')) ? own('.watch.ts') : undefined,
+    check: existsSync(own('.check.ts')) ? own('.check.ts') : undefined,
     demo: join(root, 'demo', 'gallery', family, `${name}.demo.ts`),
   };
   for (const file of [module.contract, module.component, own('.css'), module.demo]) {

@@ -10,7 +10,7 @@ const HEX = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2
 const CHANNEL = String.raw`\s*(\d{1,3})\s*`;
 const RGB = new RegExp(`^rgb\\(${CHANNEL},${CHANNEL},${CHANNEL}\\)$`, 'i');
 const RGBA = new RegExp(
-  String.raw`^rgba\(${CHANNEL},${CHANNEL},${CHANNEL},\s*(\d*\.?\d+|\d+\.)\s*\)$`,
+  String.raw`^rgba\(${CHANNEL},${CHANNEL},${CHANNEL},\s*(\d+(?:\.\d*)?|\.\d+)\s*\)$`,
   'i',
 );
 

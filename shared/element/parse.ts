@@ -34,7 +34,7 @@ function parse(spec: Attribute<unknown>, value: string): Result {
   return { value };
 }
 
-const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+const DECIMAL = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?\s*$/i;
 
 function parseNumber(
   { min = -Infinity, max = Infinity }: Attribute<unknown>,

@@ -1,4 +1,4 @@
-import 'virtual:elements';
+import { checks } from 'virtual:elements';
 import type { Amendment } from '../element/amendment';
 import { escapeHtml } from '../element/markup';
 import type { Definition } from '../element/registry';
@@ -100,6 +100,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
         amended.set(it, amendment);
       pageRules.add(definition.pageRules?.(drawing.content) ?? '');
       used.add(definition);
+      checks[node.tagName]?.(fromParsed(node), page, drawing.props as never);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       warn(

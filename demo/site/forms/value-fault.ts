@@ -33,7 +33,7 @@ export function valueFault(field: FieldPlan, value: string): string | undefined 
 const checkAgain = 'Please check your entry and try again';
 
 function numberFault(value: string, { min, max }: { min?: number; max?: number }) {
-  const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i.test(value) ? Number(value) : NaN;
+  const number = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i.test(value) ? Number(value) : NaN;
   if (Number.isNaN(number)) return checkAgain;
   if (min !== undefined && number < min) {
     return `Selected quantity is less than stock status, min:${min}`;

@@ -23,7 +23,7 @@ const MOST = 10_000;
 
 /** A number of an item; null for none. '1,000' are two. */
 export function numberIn(text: string): number | null {
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : NaN;
+  const value = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : NaN;
   return Math.abs(value) <= HUGEST ? value : null;
 }
 

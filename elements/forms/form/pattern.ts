@@ -1,6 +1,10 @@
+/** In characters: more than a field with a pattern is for. */
+export const LONGEST_VALUE = 10_000;
+
 /**
  * Whether a whole value matches a native `pattern`, compiled with the flag `v` as HTML says. A pattern
- * that is no regular expression matches everything, as in every browser.
+ * that is no regular expression matches everything, as in every browser; a value longer than
+ * `LONGEST_VALUE` matches nothing.
  *
  * @param onInvalid called with the reason when the pattern is no regular expression
  */
@@ -12,7 +16,7 @@ export function matches(
   try {
     // Compiled alone first: a pattern such as `)(` becomes valid only inside the brackets below.
     void new RegExp(pattern, 'v');
-    return new RegExp(`^(?:${pattern})$`, 'v').test(value);
+    return value.length <= LONGEST_VALUE && new RegExp(`^(?:${pattern})$`, 'v').test(value);
   } catch (error) {
     onInvalid(error instanceof Error ? error.message : String(error));
     return true;

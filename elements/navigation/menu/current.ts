@@ -1,3 +1,5 @@
+import { trimEnd } from '../../../shared/text/trim-end';
+
 /** Which links lead to the present page, and which one to the page above it, by their place. */
 export interface Current {
   here: number[];
@@ -34,7 +36,7 @@ interface Place {
 function placeOf(address: string): Place | undefined {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined;
   const { origin, pathname, search } = new URL(address);
-  return { origin, path: pathname.replace(/\/+$/, ''), query: search };
+  return { origin, path: trimEnd(pathname, '/'), query: search };
 }
 
 const isSame = (one: Place | undefined, other: Place) =>

@@ -7,5 +7,7 @@ import type { Watch } from '../../../shared/loader/watchers';
 export const watch: Watch = (host, wake) => {
   const rules = host.getAttribute('rules');
   if (!rules) return;
-  import('../sleeping-rules').then(({ runAsleep }) => runAsleep(host, rules, wake), reportError);
+  import('../sleeping-rules')
+    .then(({ runAsleep }) => runAsleep(host, rules, wake))
+    .catch(reportError);
 };

@@ -15,12 +15,15 @@ export function useRules(host: HTMLElement, rules: unknown, match: Match, open: 
     if (Array.isArray(rules) && !rules.length) return undefined;
     let isWanted = true;
     let stop = () => {};
-    import('../awake-popup').then(({ runAwake }) => {
-      if (!isWanted) return;
-      stop = runAwake(host, rules, match, () => latest.current());
-      // Its watcher, whose place this takes, may have seen it due while the engine came.
-      openDue();
-    }, reportError);
+    import('../awake-popup')
+      .then(async ({ readAll, runRules }) => {
+        const read = await readAll(rules);
+        if (!isWanted) return;
+        stop = runRules(host, read, match, () => latest.current());
+        // Its watcher, whose place this takes, may have seen it due while the engine came.
+        openDue();
+      })
+      .catch(reportError);
     return () => {
       isWanted = false;
       stop();

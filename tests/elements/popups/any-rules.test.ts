@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { explain } from '../../../elements/popups/explain';
 import { judge } from '../../../elements/popups/judge';
 import { readRules } from '../../../elements/popups/read-rules';
+import { readPattern } from '../../../shared/text/pattern';
 import { KINDS } from '../../../elements/popups/rule-kinds';
 import { facts } from './visitor-facts';
 
@@ -32,7 +33,7 @@ describe('Whatever the rules are,', () => {
         fc.oneof(fc.anything(), fc.json(), fc.jsonValue(), fc.array(nearly)),
         match,
         (given, how) => {
-          const rules = readRules(given);
+          const rules = readRules(given, readPattern);
           assert.equal(typeof judge(rules, how, facts).opens, 'boolean');
           explain(rules, how, facts);
         },
@@ -44,7 +45,7 @@ describe('Whatever the rules are,', () => {
   it('one that cannot be read alone opens nothing', () => {
     fc.assert(
       fc.property(fc.oneof(nearly, fc.jsonValue()), match, (given, how) => {
-        const rules = readRules([given]);
+        const rules = readRules([given], readPattern);
         fc.pre(rules.some(({ wrong }) => wrong !== undefined));
         assert.equal(judge(rules, how, facts).opens, false);
       }),

@@ -4,11 +4,12 @@ import { explain } from '../../../elements/popups/explain';
 import type { Facts } from '../../../elements/popups/facts';
 import { judge, START } from '../../../elements/popups/judge';
 import { readRules } from '../../../elements/popups/read-rules';
+import { readPattern } from '../../../shared/text/pattern';
 import type { Match } from '../../../elements/popups/rule';
 import { facts } from './visitor-facts';
 
 const opens = (rules: unknown, some: Partial<Facts> = {}, match: Match = 'all', moment?: string) =>
-  judge(readRules(rules), match, { ...facts, ...some }, moment).opens;
+  judge(readRules(rules, readPattern), match, { ...facts, ...some }, moment).opens;
 
 const click = { rule: 'click', amount: 2 };
 const exit = { rule: 'exit-intent' };
@@ -97,7 +98,9 @@ describe('A rule that cannot be read', () => {
     [{ rule: 'date', value: '24.12.2026' }, 'value', /value/],
     [{ rule: 'last-visit-date', value: 'tomorrow' }, 'value', /value/],
     [{ rule: 'url', is: 'regex', value: '(' }, 'value', /value/],
-    [{ rule: 'cookie', name: 'a', is: 'regex', value: '[' }, 'value', /value/],
+    [{ rule: 'cookie', name: 'a', is: 'regex', value: '[' }, 'value', /is no regular expression/],
+    [{ rule: 'url', is: 'regex', value: '(?=a)b' }, 'value', /looks ahead or behind/],
+    [{ rule: 'referrer', is: 'regex', value: '(a)\\1' }, 'value', /refers back/],
     [{ rule: 'cookie', is: 'equals', value: 'a' }, 'name', /name/],
     [{ rule: 'referrer', value: '' }, 'value', /value/],
     [{ rule: 'device', of: ['watch'] }, 'of', /it is desktop, tablet, mobile/],
@@ -109,7 +112,7 @@ describe('A rule that cannot be read', () => {
   ];
   for (const [given, wrong, says] of unreadable) {
     it(`is named, and opens nothing, negated or not: ${JSON.stringify(given)}`, () => {
-      const [read] = readRules([given]);
+      const [read] = readRules([given], readPattern);
       assert.equal(read!.wrong, wrong);
       for (const match of ['all', 'any'] as const) {
         assert.equal(opens([given], {}, match), false);

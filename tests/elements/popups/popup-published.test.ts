@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../../support/page';
@@ -124,6 +125,89 @@ inEveryEngine('A published popup', (check) => {
       const { printed } = await seen(it.page);
       assert.equal(printed.length, 1, printed.join('\n'));
       assert.match(printed[0]!, /<wb-popup.*rules/);
+    });
+  }
+
+  for (const count of [27, 60]) {
+    check(`is not frozen by an address of ${count} letters and a pattern for it`, async (it) => {
+      const rules = [{ rule: 'click' }, { rule: 'url', is: 'regex', value: '(a+)+$' }];
+      const at = `/${'a'.repeat(count)}!`;
+      await show(it.page, it.server, publishedPage(popup('', rules)), { at });
+      await eventually('its pattern is there', async () =>
+        (await files(it.page)).includes('popup-pattern.js'),
+      );
+      await settled(it.page);
+      let answered = false;
+      const clicking = it.page.click('#other').then(() => settled(it.page));
+      void clicking.then(() => (answered = true));
+      // Chromium's own engine needs 16 seconds or more for 27 letters, and twice as long for each more.
+      await eventually('the page answers a click', () => answered, 12);
+      await clicking;
+      assert.equal(await isOpen(it.page), false);
+    });
+  }
+
+  check('opens where its pattern matches the address, with one engine for it', async (it) => {
+    const rules = [
+      { rule: 'click', amount: 2 },
+      { rule: 'url', is: 'regex', value: '(?i)^https?://[^/]+/SALE/\\d+$' },
+    ];
+    await show(it.page, it.server, publishedPage(popup('', rules)), { at: '/sale/12' });
+    await eventually('its pattern is there', async () =>
+      (await files(it.page)).includes('popup-pattern.js'),
+    );
+    await settled(it.page);
+    // Awake, but not by its rules, which it then runs itself.
+    await it.page.click('#link');
+    await opens(it.page);
+    await it.page.keyboard.press('Escape');
+    await eventually('closed', async () => !(await isOpen(it.page)));
+    await it.page.click('#other');
+    await opens(it.page);
+    assert.equal((await files(it.page)).includes('pattern.js'), false);
+    assert.deepEqual((await seen(it.page)).errors, []);
+  });
+
+  check('brings no engine for patterns where it has none', async ({ page, server }) => {
+    await show(page, server, publishedPage(popup('', [{ rule: 'click', amount: 9 }])));
+    await eventually('the rules are there', async () =>
+      (await files(page)).includes('popup-sleeping-rules.js'),
+    );
+    await settled(page);
+    assert.equal((await files(page)).includes('popup-pattern.js'), false);
+  });
+
+  check('with a pattern that cannot be run says so and stays closed', async (it) => {
+    const rules = [{ rule: 'click' }, { rule: 'cookie', name: 'a', is: 'regex', value: '(.)\\1' }];
+    const published = publishedPage(popup('', rules));
+    const says =
+      /<wb-popup id="offer"> has rules that cannot be read: number 2, 'cookie', for its 'value' \(the pattern ".+" refers back .+\)\. These never open it\. Correct them/;
+    assert.equal(published.warnings.length, 1, published.warnings.join('\n'));
+    assert.match(published.warnings[0]!, says);
+    await show(it.page, it.server, published);
+    await eventually('it has said so', async () => (await seen(it.page)).printed.length > 0);
+    await it.page.click('#other');
+    await settled(it.page);
+    assert.equal(await isOpen(it.page), false);
+    const { printed } = await seen(it.page);
+    assert.equal(printed.length, 1);
+    assert.match(printed[0]!, says);
+  });
+
+  it('whose rules can all be read is published without a word', () => {
+    const rules = [{ rule: 'click' }, { rule: 'url', is: 'regex', value: '^https://' }];
+    assert.deepEqual(publishedPage(popup('', rules)).warnings, []);
+  });
+
+  for (const [what, rules, says] of [
+    ['no JSON', '[{rule: page-load}]', /rules/],
+    ['no list', '{"rule":"page-load"}', /has rules that are no list/],
+    ['of an unknown name', '[{"rule":"moon"}]', /number 1, 'moon', for its 'rule'/],
+  ] as const) {
+    it(`with rules that are ${what} is published with one warning`, () => {
+      const { warnings } = publishedPage(popup(`rules='${rules}'`));
+      assert.equal(warnings.length, 1, warnings.join('\n'));
+      assert.match(warnings[0]!, says);
     });
   }
 });

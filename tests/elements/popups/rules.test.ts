@@ -4,6 +4,7 @@ import { explain } from '../../../elements/popups/explain';
 import type { Facts } from '../../../elements/popups/facts';
 import { judge } from '../../../elements/popups/judge';
 import { readRules } from '../../../elements/popups/read-rules';
+import { LONGEST_TEXT, readPattern } from '../../../shared/text/pattern';
 import { KINDS } from '../../../elements/popups/rule-kinds';
 import { facts } from './visitor-facts';
 
@@ -279,7 +280,7 @@ const rows: Row[] = [
 ];
 
 const holdsIn = (rule: object, some: Partial<Facts>) => {
-  const [reason] = judge(readRules([rule]), 'all', { ...facts, ...some }).reasons;
+  const [reason] = judge(readRules([rule], readPattern), 'all', { ...facts, ...some }).reasons;
   assert.equal(reason!.rule.wrong, undefined);
   return reason!.holds;
 };
@@ -292,6 +293,25 @@ describe('Every rule, by operator and boundary, and the other way round with not
     });
   }
 
+  for (const rule of ['url', 'referrer', 'cookie']) {
+    it(`of a text that is too long for its pattern holds neither way: ${rule}`, () => {
+      const given = { rule, is: 'regex', value: '.', ...(rule === 'cookie' && { name: 'a' }) };
+      const long = 'x'.repeat(LONGEST_TEXT + 1);
+      const some = { url: long, referrer: long, cookies: `a=${long}` };
+      assert.equal(holdsIn(given, some), false);
+      assert.equal(holdsIn({ ...given, not: true }, some), false);
+    });
+  }
+
+  for (const value of ['(', '(a+)+$', '[', 'g.ogle']) {
+    it(`takes a source of visitors for text, whatever stands in it: ${value}`, () => {
+      const rule = { rule: 'referrer-source', value };
+      const referrer = `https://${'a'.repeat(200)}!.example/`;
+      assert.equal(holdsIn(rule, { referrer }), false);
+      assert.equal(holdsIn(rule, { referrer: 'https://google.com/' }), false);
+    });
+  }
+
   it('is in the table', () => {
     const tried = new Set(rows.map(([rule]) => (rule as { rule: string }).rule));
     assert.deepEqual([...tried].toSorted(), Object.keys(KINDS).toSorted());
@@ -299,7 +319,7 @@ describe('Every rule, by operator and boundary, and the other way round with not
 
   it('says what was found, in a sentence', () => {
     for (const [rule, some, holds] of rows) {
-      const { reasons } = explain(readRules([rule]), 'all', { ...facts, ...some });
+      const { reasons } = explain(readRules([rule], readPattern), 'all', { ...facts, ...some });
       assert.equal(reasons[0]!.holds, holds);
       assert.match(
         reasons[0]!.sentence,

@@ -10,19 +10,20 @@ const OFTEN = 250;
  * those that the page around this one supposes come first. The popup sleeps on meanwhile.
  */
 export async function reportWhy(tag: string) {
-  const [{ explain }, { readRules }, { factsOf }] = await Promise.all([
+  const [{ explain }, { readAll }, { factsOf }] = await Promise.all([
     import('../../../../elements/popups/explain'),
-    import('../../../../elements/popups/read-rules'),
+    import('../../../../elements/popups/read-all'),
     import('../../../../elements/popups/run-rules'),
   ]);
   let suppose: Partial<Facts> = {};
   let before = '';
-  const look = () => {
+  const look = async () => {
     const host = hostOf(tag);
     if (!host) return;
     const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
     const facts = { ...factsOf(host), ...suppose };
-    const explanation = explain(readRules(host.getAttribute('rules') ?? ''), match, facts);
+    const rules = await readAll(host.getAttribute('rules') ?? '');
+    const explanation = explain(rules, match, facts);
     const now = JSON.stringify(explanation);
     if (now !== before) tell({ type: 'explained', explanation });
     before = now;
@@ -30,8 +31,8 @@ export async function reportWhy(tag: string) {
   addEventListener('message', ({ source, data }: MessageEvent<{ gallery?: Order } | null>) => {
     if (source !== parent || data?.gallery?.type !== 'suppose') return;
     suppose = data.gallery.facts;
-    look();
+    void look();
   });
-  look();
-  setInterval(look, OFTEN);
+  void look();
+  setInterval(() => void look(), OFTEN);
 }

@@ -68,7 +68,7 @@ export function withAttribute(
     return text ? `${source.slice(0, start.to)} ${text}${source.slice(start.to)}` : source;
   }
   if (text) return source.slice(0, before.from) + text + source.slice(before.to);
-  const lead = source.slice(0, before.from).replace(/\s+$/, '');
+  const lead = source.slice(0, before.from).trimEnd();
   return lead + source.slice(before.to);
 }
 

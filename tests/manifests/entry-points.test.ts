@@ -101,6 +101,22 @@ describe('The package, packed and installed', () => {
     );
   });
 
+  it('has texts whose links and pictures lead to files in the package', () => {
+    for (const text of ['README.md', 'CHANGELOG.md', 'SECURITY.md']) {
+      const links = [
+        ...readFileSync(path.join(installed, text), 'utf8').matchAll(/\]\(([^)\s]+)\)/g),
+      ]
+        .map(([, address = '']) => address)
+        .filter((address) => !/^(https?:|mailto:|#)/.test(address));
+      assert.ok(text !== 'README.md' || links.length > 3);
+      assert.deepEqual(
+        links.filter((address) => !existsSync(path.join(installed, address))),
+        [],
+        text,
+      );
+    }
+  });
+
   const ways: [string, string, Record<string, string>][] = [
     ['the rules of Node', 'tsc', { module: 'nodenext', moduleResolution: 'nodenext' }],
     [

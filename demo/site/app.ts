@@ -15,9 +15,11 @@ import { memberRoutes } from './members/routes';
 import { refusalPage } from './pages/refusal';
 import { plainPolicy } from './pages/site-pages';
 import type { PagePublisher, SitePage } from './pages/site-pages';
+import { answerFailure } from './request/answer-failure';
 import { countingIn } from './request/limits';
 import type { Limit, LimitName } from './request/limits';
 import { readToTheEnd } from './request/read-to-the-end';
+import { tellOutages } from './request/tell-outages';
 import { staticRoutes } from './static';
 import { submissionRoutes } from './submissions/routes';
 
@@ -55,6 +57,7 @@ export function createApp(parts: AppParts): Hono {
   const { database, pages, suite } = parts;
   const limited = countingIn(parts);
   const app = new Hono();
+  app.use(tellOutages(parts.now));
   app.use(readToTheEnd);
   app.use(compress());
   // 'same-origin' rather than none: with none, browsers send forms with the origin "null".
@@ -95,20 +98,6 @@ export function createApp(parts: AppParts): Hono {
     });
     return context.html(page, 404);
   });
-  app.onError((error, context) => {
-    console.error(`${context.req.method} ${context.req.path} failed, and the visitor was told so.`);
-    console.error(error);
-    if (context.req.path.endsWith('.js')) {
-      const description = 'Something broke on our side. Please try again.';
-      return context.json({ status: 500, message: 'Server Error', description }, 500);
-    }
-    const page = refusalPage({
-      title: 'Something broke',
-      reasons: ['The fault is ours, and your cart is as it was. Please try again.'],
-      back: '/shop',
-      backTo: 'Go to the shop',
-    });
-    return context.html(page, 500);
-  });
+  app.onError(answerFailure);
   return app;
 }

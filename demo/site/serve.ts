@@ -35,6 +35,8 @@ export interface SiteOptions {
   host?: string;
   /** A PostgreSQL to use, which several servers may share, instead of the embedded one. */
   databaseUrl?: string;
+  /** Milliseconds that a statement, or waiting for the database, may take. Default 15,000. */
+  databaseLimit?: number;
   /** Where the embedded PostgreSQL keeps its data. Default `.data/site` in the repository. */
   dataFolder?: string;
   /** What makes the author's pages the sent ones; without it they are sent as written. */
@@ -116,6 +118,8 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
     });
     const whole = new Hono({ strict: false });
     for (const [at, site] of Object.entries(mounts)) whole.route(at, site);
+    // Mounting copies a request, and one with this method cannot be made.
+    whole.on('TRACE', '*', (context) => context.body(null, 405, { allow: 'GET, HEAD, POST' }));
     whole.mount('/', app.fetch);
 
     const server = createServer(getRequestListener(whole.fetch));
@@ -139,9 +143,10 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-function connect({ databaseUrl, dataFolder }: SiteOptions): Connection | Promise<Connection> {
-  if (databaseUrl) return connectPostgres(databaseUrl);
-  return connectEmbedded(dataFolder ?? path.join(root, '.data/site'));
+function connect(options: SiteOptions): Connection | Promise<Connection> {
+  const { databaseUrl, dataFolder, databaseLimit } = options;
+  if (databaseUrl) return connectPostgres(databaseUrl, databaseLimit);
+  return connectEmbedded(dataFolder ?? path.join(root, '.data/site'), databaseLimit);
 }
 
 function warn(error: unknown): void {

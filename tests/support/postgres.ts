@@ -15,6 +15,10 @@ const debian = '/usr/lib/postgresql';
 export interface PostgresCluster {
   /** The address of its database, for `DATABASE_URL`. */
   url: string;
+  /** Ends it as a power cut does, in the middle of whatever it is at. */
+  crash(): Promise<void>;
+  /** Starts it again where it was, with its data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,10 +54,10 @@ export async function startPostgres(): Promise<PostgresCluster> {
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'fsync=off'];
   settings.push(`unix_socket_directories=${folder}`, 'max_connections=60');
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = start(path.join(bin, 'postgres'), args, options);
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;
+  let server = start(path.join(bin, 'postgres'), args, options);
   const stop = async () => {
-    await end(server.process);
+    await end(server.process, 'SIGINT');
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -62,7 +66,15 @@ export async function startPostgres(): Promise<PostgresCluster> {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    stop,
+    crash: () => end(server.process, 'SIGQUIT'),
+    restart() {
+      server = start(path.join(bin, 'postgres'), args, options);
+      return ready(url, server);
+    },
+  };
 }
 
 /** The folder of the newest installed PostgreSQL's programs. */
@@ -119,10 +131,13 @@ async function ready(url: string, { process: server, log }: Started): Promise<vo
   }
 }
 
-/** SIGINT ends its sessions and shuts down cleanly; the process is ours, so its own id is used. */
-async function end(server: ChildProcess): Promise<void> {
+/**
+ * SIGINT ends its sessions and shuts down cleanly, SIGQUIT at once and with nothing put in order. The
+ * process is ours, so its own id is used.
+ */
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
+  server.kill(signal);
   await ended;
 }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
+import { smallForm } from '../request/form-limits';
 import { readForm } from '../request/read-form';
+import type { PostedForm } from '../request/read-form';
 import { unbroken } from '../request/unbroken';
 
 /** What a product form says, before anything of it is believed. */
@@ -13,18 +15,19 @@ export interface ProductFields {
   quantity: string;
 }
 
+const limits = { ...smallForm, tooLong: 'That form is too long for a cart.' };
 const largestId = 2_147_483_647;
 
 /**
  * The fields of a posted product form, whether urlencoded or multipart.
- * @throws Refusal 415 for another kind of body, 400 for one that is broken.
+ * @throws Refusal 415 for another kind of body, 413 for one that is too long, 400 for one that is broken.
  */
 export async function readFields(context: Context): Promise<ProductFields> {
-  const form = await readForm(context);
+  const form = await readForm(context, limits);
   const options = new Map<string, string>();
-  for (const [name, value] of form) {
+  for (const [name, value] of form.fields) {
     const title = /^options\[(.*)\]$/s.exec(name)?.[1];
-    if (title !== undefined && typeof value === 'string') options.set(title, unbroken(value));
+    if (title !== undefined) options.set(title, unbroken(value));
   }
   return {
     handle: text(form, 'product') ?? '',
@@ -34,9 +37,9 @@ export async function readFields(context: Context): Promise<ProductFields> {
   };
 }
 
-function text(form: FormData, name: string): string | undefined {
-  const value = form.get(name);
-  return typeof value === 'string' ? unbroken(value) : undefined;
+function text({ fields }: PostedForm, wanted: string): string | undefined {
+  const value = fields.find(([name]) => name === wanted)?.[1];
+  return value === undefined ? undefined : unbroken(value);
 }
 
 function parseId(value: string): number {

@@ -5,8 +5,7 @@ import { cartPage } from '../pages/cart';
 import { refusalPage } from '../pages/refusal';
 import { addToCart } from './add';
 import type { Added } from './add';
-import { largestBody } from '../request/largest-body';
-import { Refusal } from '../request/refusal';
+import { Refusal, refusalOf } from '../request/refusal';
 import { changeLine } from './change';
 import { cartIdOf, rememberCart } from './cookie';
 import { readFields } from './fields';
@@ -17,14 +16,13 @@ import { parseQuantity } from './quantity';
 import { readCart } from './read';
 import { sameOrigin } from '../request/same-origin';
 
-const mostBytes = 16 * 1024;
-
 /** The cart: its page, the two ways of adding (form and script), changing a line, and a summary. */
 export function cartRoutes(database: Database): Hono {
   const routes = new Hono();
-  routes.use('/cart/*', sameOrigin, largestBody(mostBytes, 'That form is too long for a cart.'));
+  routes.use('/cart/*', sameOrigin);
   routes.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(context, error);
+    const refusal = refusalOf(error);
+    if (refusal) return refuse(context, refusal);
     throw error;
   });
 
@@ -80,18 +78,19 @@ export function cartRoutes(database: Database): Hono {
 
 /** Scripts get JSON as the cart's callers expect it, people get a page. */
 function refuse(context: Context, error: Refusal, handle = ''): Response | Promise<Response> {
-  const { status, message: description } = error;
+  const { status, message: description, headers } = error;
   if (context.req.path.endsWith('.js')) {
-    return context.json({ status, message: 'Cart Error', description }, status);
+    return context.json({ status, message: 'Cart Error', description }, status, headers);
   }
   const back = handle === '' || status === 404 ? '/shop' : `/shop/${encodeURIComponent(handle)}`;
   return context.html(
     refusalPage({
-      title: 'Not added to the cart',
+      title: context.req.method === 'GET' ? 'Your cart cannot be shown' : 'Not added to the cart',
       reasons: [description],
       back,
       backTo: back === '/shop' ? 'Go to the shop' : 'Back to the product',
     }),
     status,
+    headers,
   );
 }

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { bodyOf, textOf } from '../request/body';
+import { smallForm } from '../request/form-limits';
 import { isForm, readForm } from '../request/read-form';
 import { Refusal } from '../request/refusal';
 import { unbroken } from '../request/unbroken';
@@ -13,7 +15,7 @@ export interface CustomerFields {
 
 /**
  * A body of JSON or a plain form.
- * @throws Refusal 415 for another kind of body, 400 for one that is broken.
+ * @throws Refusal 415 for another kind of body, 413 for one that is too long, 400 for one that is broken.
  */
 export async function readCustomerFields(context: Context): Promise<CustomerFields> {
   const all = isForm(context) ? await formFields(context) : await jsonFields(context);
@@ -22,10 +24,10 @@ export async function readCustomerFields(context: Context): Promise<CustomerFiel
 }
 
 async function formFields(context: Context): Promise<Map<string, string[]>> {
-  const form = await readForm(context);
-  const names = new Set(form.keys());
-  const texts = (name: string) => form.getAll(name).filter((it) => typeof it === 'string');
-  return new Map([...names].map((name) => [name, texts(name)]));
+  const { fields } = await readForm(context, smallForm);
+  const all = new Map<string, string[]>();
+  for (const [name, value] of fields) all.set(name, [...(all.get(name) ?? []), value]);
+  return all;
 }
 
 async function jsonFields(context: Context): Promise<Map<string, string[]>> {
@@ -33,14 +35,22 @@ async function jsonFields(context: Context): Promise<Map<string, string[]>> {
   // Of its own and not as text: what is sent as JSON no other site's plain form can send.
   if (!/^application\/json\b/i.test(type))
     throw new Refusal(415, 'Only JSON and forms are read here.');
-  const body: unknown = await context.req.json().catch(() => undefined);
+  const body = parsed(await textOf(bodyOf(context, smallForm.texts, smallForm.tooLong)));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, 'That arrived broken. Please send it again.');
   }
-  return new Map(Object.entries(body).map(([name, value]) => [name, textsOf(value)]));
+  return new Map(Object.entries(body).map(([name, value]) => [name, textsIn(value)]));
 }
 
-function textsOf(value: unknown): string[] {
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((it) => typeof it === 'string');
   if (typeof value === 'boolean') return value ? ['on'] : [];
   return typeof value === 'string' ? [value] : [];

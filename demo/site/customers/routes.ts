@@ -8,9 +8,8 @@ import type { PagePublisher } from '../pages/site-pages';
 import { answerRefusal, wantsJson } from '../request/answer';
 import type { Outcome } from '../request/answer';
 import { isSecure } from '../request/is-secure';
-import { largestBody } from '../request/largest-body';
 import type { Limited } from '../request/limits';
-import { Refusal } from '../request/refusal';
+import { refusalOf } from '../request/refusal';
 import { sameOrigin } from '../request/same-origin';
 import { readCustomerFields } from './fields';
 import type { CustomerFields } from './fields';
@@ -24,7 +23,6 @@ import { addressFault, addressKey, fillIn, newPasswordFault, registrationFault }
 import { dropSessionToken, keepSessionToken, sessionTokenOf } from './session-cookie';
 import { closeSession } from './sessions';
 
-const mostBytes = 16 * 1024;
 const wrong = 'The e-mail address or the password is not right.';
 const stale = 'This link does not work any more. Please ask for a new one.';
 
@@ -46,11 +44,12 @@ export function customerRoutes(parts: CustomerParts): Hono {
   const passwords = passwordsAt(parts.passwordCost);
   const routes = new Hono();
   routes.onError((error, context) => {
-    if (!(error instanceof Refusal)) throw error;
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
     const back = { title: 'Not done', back: '/customer/login', backTo: 'Back to your account' };
-    return answerRefusal(context, error, back);
+    return answerRefusal(context, refusal, back);
   });
-  routes.use('/customer/*', sameOrigin, largestBody(mostBytes, 'That is too long.'));
+  routes.use('/customer/*', sameOrigin);
 
   const done = (context: Context, to: string) => {
     const outcome: Outcome = { success: true };

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { embeddedDialect } from './embedded/dialect';
+import { Engine } from './embedded/engine';
 import { lockFolder } from './folder-lock';
-import { oneAtATime } from './one-at-a-time';
+import { postgresPool } from './postgres-pool';
 import type { Database, Tables } from './schema';
 
 export interface Connection {
@@ -10,12 +10,13 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** Milliseconds that a statement, or waiting for one's turn, may take, unless it is told otherwise. */
+const patience = 15_000;
+
 /** A PostgreSQL that several servers may share, by its address. */
-export function connectPostgres(url: string): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // Without a listener, a connection that the database drops while idle would end the process.
-  pool.on('error', (error) => console.warn(droppedConnection(error)));
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export function connectPostgres(url: string, limit = patience): Connection {
+  const dialect = new PostgresDialect({ pool: postgresPool(url, limit) });
+  const database = new Kysely<Tables>({ dialect });
   return { database, close: () => database.destroy() };
 }
 
@@ -23,24 +24,16 @@ export function connectPostgres(url: string): Connection {
  * The embedded PostgreSQL, its data in a folder that is made when missing.
  * @throws When another server holds the folder.
  */
-export async function connectEmbedded(folder: string): Promise<Connection> {
+export async function connectEmbedded(folder: string, limit = patience): Promise<Connection> {
   const unlock = lockFolder(folder);
+  const engine = new Engine(folder, limit);
+  const close = () => engine.close().finally(unlock);
   try {
-    mkdirSync(folder, { recursive: true });
-    // Loaded only here: a server on PostgreSQL starts half a second sooner without it.
-    const { KyselyPGlite } = await import('kysely-pglite');
-    const embedded = await KyselyPGlite.create(folder);
-    const database = new Kysely<Tables>({ dialect: oneAtATime(embedded.dialect) });
-    return { database, close: () => database.destroy().finally(unlock) };
+    await engine.open();
   } catch (error) {
-    unlock();
+    await close();
     throw error;
   }
-}
-
-function droppedConnection(error: Error): string {
-  return (
-    `The database closed an idle connection (${error.message}). Running requests are not hurt and ` +
-    'the next one connects again. If it goes on, look at the log of the PostgreSQL server.'
-  );
+  const database = new Kysely<Tables>({ dialect: embeddedDialect(engine, limit) });
+  return { database, close: () => database.destroy().finally(close) };
 }

@@ -3,23 +3,24 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
-import path from 'node:path';
 
 const heldHere = new Set<string>();
 
 /**
- * Keeps a data folder to one process, since two embedded databases on one folder destroy it.
+ * Keeps a data folder, made when missing, to one process, since two embedded databases on one folder
+ * destroy it. It counts as one however many links lead to it.
  * A lock left by a process that has died is taken over.
  * @returns A function that gives the folder back.
  * @throws When another running process, or this one, holds the folder.
  */
 export function lockFolder(folder: string): () => void {
-  const lock = `${path.resolve(folder)}.lock`;
-  mkdirSync(path.dirname(lock), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const lock = `${realpathSync(folder)}.lock`;
   if (heldHere.has(lock) || !(claim(lock) || reclaim(lock))) {
     throw new Error(
       `The data folder ${folder} is in use by another server. Two of them would destroy its data. ` +

@@ -1,6 +1,6 @@
 import type { FieldPlan, FormPlan } from './form-plan';
 import { fileFaults } from './file-faults';
-import type { PostedFile } from './posted';
+import type { PostedFile } from '../request/read-form';
 import { valueFault } from './value-fault';
 
 export interface Filled {

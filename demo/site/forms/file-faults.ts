@@ -1,6 +1,6 @@
 import type { FilePlan } from './form-plan';
 import { extensionOf, typeOf } from './file-type';
-import type { PostedFile } from './posted';
+import type { PostedFile } from '../request/read-form';
 
 const megabyte = 1024 * 1024;
 

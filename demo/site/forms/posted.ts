@@ -1,3 +1,4 @@
+import type { PostedFile, PostedForm } from '../request/read-form';
 import { Refusal } from '../request/refusal';
 import { unbroken } from '../request/unbroken';
 import { decode } from './decode';
@@ -12,27 +13,17 @@ export interface Posted {
   byElement: boolean;
 }
 
-export interface PostedFile {
-  field: string;
-  name: string;
-  content: Uint8Array;
-}
-
 const mostRecords = 200;
 
 /**
  * Reads both ways of sending: the element's list of field records in `data`, and a plain form.
  * @throws Refusal 400 for what is neither, or has too many fields.
  */
-export async function readPosted(form: FormData, formId: string): Promise<Posted> {
-  const texts: [string, string][] = [];
-  const files: PostedFile[] = [];
-  for (const [name, entry] of form) {
-    if (typeof entry === 'string') texts.push([name, entry]);
-    // What browsers send for a file control that nobody has used.
-    else if (entry.name !== '' || entry.size > 0) files.push(await fileOf(name, entry));
-  }
-  const fields = decode(texts);
+export function readPosted(form: PostedForm, formId: string): Posted {
+  // One without name and content is what browsers send for a file control that nobody has used.
+  const isUsed = ({ name, content }: PostedFile) => name !== '' || content.byteLength > 0;
+  const files = form.files.filter(isUsed).map(named);
+  const fields = decode(form.fields);
   if (!fields) throw broken('It has too many fields.');
   const { data, form_id: sentFor } = fields;
   if (data === undefined || typeof sentFor !== 'string') {
@@ -45,10 +36,9 @@ export async function readPosted(form: FormData, formId: string): Promise<Posted
 }
 
 /** The element names a file's entry after its field with `[]` behind it. */
-async function fileOf(name: string, file: File): Promise<PostedFile> {
-  const content = new Uint8Array(await file.arrayBuffer());
-  const field = unbroken(name.endsWith('[]') ? name.slice(0, -2) : name);
-  return { field, name: unbroken(file.name), content };
+function named({ field, name, content }: PostedFile): PostedFile {
+  const plain = field.endsWith('[]') ? field.slice(0, -2) : field;
+  return { field: unbroken(plain), name: unbroken(name), content };
 }
 
 function parsed(json: string): unknown {

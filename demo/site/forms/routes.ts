@@ -4,10 +4,12 @@ import type { Database } from '../database/schema';
 import { answerRefusal, wantsJson } from '../request/answer';
 import type { Outcome } from '../request/answer';
 import { clientAddress } from '../request/client-address';
-import { largestBody } from '../request/largest-body';
+import type { FormLimits } from '../request/form-limits';
 import type { Limited } from '../request/limits';
+import { sharedMemory } from '../request/memory';
 import { readForm } from '../request/read-form';
-import { Refusal } from '../request/refusal';
+import type { PostedForm } from '../request/read-form';
+import { Refusal, refusalOf } from '../request/refusal';
 import { sameOrigin } from '../request/same-origin';
 import { takeTurns } from '../request/turns';
 import { captchaFault, captchaField } from './captcha';
@@ -20,9 +22,17 @@ import type { Posted } from './posted';
 import { isStored, store } from './store';
 
 const megabyte = 1024 * 1024;
-const mostMegabytes = 25;
-/** So many forms are taken apart and written at a time: each is in memory more than once then. */
+const limits: FormLimits = {
+  texts: megabyte,
+  whole: 25 * megabyte,
+  fields: 1000,
+  files: 50,
+  tooLong: 'A form has at most 1 MB of text, and 25 MB together with its files.',
+};
+/** So many forms are checked and written at a time: each is in memory more than once then. */
 const atATime = 8;
+/** Bytes of all forms that are just arriving or waiting for their turn. */
+const memoryForForms = 256 * megabyte;
 
 export interface FormParts {
   database: Database;
@@ -43,42 +53,43 @@ export function formRoutes(parts: FormParts): Hono {
   const inTurn = takeTurns(atATime);
   const pageOf = (context: Context) =>
     parts.forms.get(context.req.param('formId') ?? '')?.page ?? '/contact';
-  const limit = largestBody(
-    mostMegabytes * megabyte,
-    `A form with its files has at most ${mostMegabytes} MB.`,
-  );
+  const memory = sharedMemory(memoryForForms);
   routes.onError((error, context) => {
-    if (error instanceof Refusal)
-      return refuse(context, error, wantsJson(context), pageOf(context));
+    const refusal = refusalOf(error);
+    if (refusal) return refuse(context, refusal, wantsJson(context), pageOf(context));
     throw error;
   });
 
-  routes.post('/forms/:formId', sameOrigin, parts.limited('forms'), limit, async (context) => {
+  routes.post('/forms/:formId', sameOrigin, parts.limited('forms'), async (context) => {
     const formId = context.req.param('formId');
     const plan = parts.forms.get(formId);
     if (!plan) throw new Refusal(404, 'There is no such form here. It may be gone.');
-    const form = await readForm(context);
-    return inTurn(async () => {
-      const posted = await readPosted(form, formId);
-      const asJson = wantsJson(context) || (posted.byElement && !acceptsPages(context));
-      try {
-        await take(context, { ...parts, formId, plan, posted });
-      } catch (error) {
-        if (error instanceof Refusal) return refuse(context, error, asJson, plan.page);
-        throw error;
-      }
-      const outcome: Outcome = { success: true };
-      return asJson ? context.json(outcome) : context.redirect('/forms/sent', 303);
+    return memory(async (borrow) => {
+      const form = await readForm(context, limits, borrow);
+      return inTurn(() => answer(context, form, { ...parts, formId, plan }));
     });
   });
   return routes;
 }
 
+type Target = FormParts & { formId: string; plan: FormPlan };
+
+async function answer(context: Context, form: PostedForm, target: Target): Promise<Response> {
+  const posted = readPosted(form, target.formId);
+  const asJson = wantsJson(context) || (posted.byElement && !acceptsPages(context));
+  try {
+    await take(context, { ...target, posted });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal) return refuse(context, refusal, asJson, target.plan.page);
+    throw error;
+  }
+  const outcome: Outcome = { success: true };
+  return asJson ? context.json(outcome) : context.redirect('/forms/sent', 303);
+}
+
 /** @throws Refusal 400 for a bad key, 422 for what has to be corrected. */
-async function take(
-  context: Context,
-  form: FormParts & { formId: string; plan: FormPlan; posted: Posted },
-): Promise<void> {
+async function take(context: Context, form: Target & { posted: Posted }): Promise<void> {
   const { database, formId, plan, posted, now } = form;
   // A machine that is told so would try again without it.
   if (plan.honeypot !== undefined && posted.values.get(plan.honeypot)) return;
@@ -88,9 +99,10 @@ async function take(
     throw new Refusal(400, 'The idempotency-key has to be 8 to 100 letters, digits, - or _.');
   }
   const { values, files } = posted;
-  const digest = key === undefined ? undefined : digestOf(key, { formId, plan, values, files });
   const faults = faultsOf(plan, posted, form.largestFile * megabyte);
   if (faults.length > 0) throw new Refusal(422, faults);
+  const said = { formId, plan, values, files };
+  const digest = key === undefined ? undefined : await digestOf(key, said);
   // Asked before the captcha, whose token is good for one time only.
   if (await isStored(database, digest)) return;
 
@@ -98,7 +110,7 @@ async function take(
   const token = values.get(captchaField) ?? '';
   const fault = await captchaFault(verify, token, clientAddress(context, form.trustProxy));
   if (fault !== undefined) throw new Refusal(422, fault);
-  await store(database, { formId, plan, values, files, digest, now: now() });
+  await store(database, { ...said, digest, now: now() });
 }
 
 function refuse(context: Context, refusal: Refusal, asJson: boolean, back: string) {

@@ -7,16 +7,14 @@ import type { PagePublisher } from '../pages/site-pages';
 import { answerRefusal, wantsJson } from '../request/answer';
 import type { Outcome } from '../request/answer';
 import { isSecure } from '../request/is-secure';
-import { largestBody } from '../request/largest-body';
 import type { Limited } from '../request/limits';
-import { Refusal } from '../request/refusal';
+import { refusalOf } from '../request/refusal';
 import { sameOrigin } from '../request/same-origin';
 import { isToken } from '../request/token';
 import { isCode, isPass, openPass } from './protected';
 
 const path = '/members';
 const cookie = 'wb_pass';
-const mostBytes = 16 * 1024;
 const empty = 'The field should not be empty!';
 const invalid = 'Please insert a valid code!';
 
@@ -31,11 +29,11 @@ export function memberRoutes(parts: {
 }): Hono {
   const { database, publish, now } = parts;
   const routes = new Hono();
-  const limit = largestBody(mostBytes, 'That is too long.');
   routes.onError((error, context) => {
-    if (!(error instanceof Refusal)) throw error;
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
     const back = { title: 'Not opened', back: path, backTo: 'Back to the page' };
-    return answerRefusal(context, error, back);
+    return answerRefusal(context, refusal, back);
   });
 
   routes.get(path, async (context) => {
@@ -45,7 +43,7 @@ export function memberRoutes(parts: {
     return context.html(html, 200, { 'content-security-policy': policy });
   });
 
-  routes.post(path, sameOrigin, parts.limited('code'), limit, async (context) => {
+  routes.post(path, sameOrigin, parts.limited('code'), async (context) => {
     const asJson = wantsJson(context);
     const code = (await readCustomerFields(context)).text('protected_page_token').trim();
     if (code === '' || !isCode(code, parts.code)) {

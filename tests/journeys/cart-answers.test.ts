@@ -54,7 +54,7 @@ async function warnedOnce(page: Page, sentence: RegExp) {
   assert.equal(printed.length, 1, printed.join('\n'));
   assert.match(
     printed[0]!,
-    /^<wb-add-to-cart action="\/cart\/add\.js">: .*, so nothing was put in .*\. Check/,
+    /^<wb-add-to-cart action="\/cart\/add\.js">: .*, so nothing was accepted and the visitor was told so\. Check/,
   );
   assert.match(printed[0]!, sentence);
 }

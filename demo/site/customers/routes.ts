@@ -7,6 +7,8 @@ import { passwordUpdatePage } from '../pages/password-update';
 import type { PagePublisher } from '../pages/site-pages';
 import { answerRefusal, wantsJson } from '../request/answer';
 import type { Outcome } from '../request/answer';
+import { bodyOf, textOf } from '../request/body';
+import { smallForm } from '../request/form-limits';
 import { isSecure } from '../request/is-secure';
 import type { Limited } from '../request/limits';
 import { refusalOf } from '../request/refusal';
@@ -132,6 +134,8 @@ export function customerRoutes(parts: CustomerParts): Hono {
   });
 
   routes.post('/customer/logout', async (context) => {
+    // Nothing is read from it, but a body without end shall not be taken either.
+    await textOf(bodyOf(context, smallForm.texts, smallForm.tooLong));
     await closeSession(database, sessionTokenOf(context));
     dropSessionToken(context, isSecure(context, parts.trustProxy));
     return done(context, '/');

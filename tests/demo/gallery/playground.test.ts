@@ -192,7 +192,7 @@ describe("An element's page", () => {
     assert.ok(!early.some((path) => /react-|tabs-(?!watch-)/.test(path)), early.join());
     await choose(page, '#life button');
     await says(page, '#life', awoken);
-    await says(page, '#life', 'Asleep it was 2 requests, ');
+    await says(page, '#life', 'Asleep it was ');
     await choose(page, '#life button');
     await says(page, '#life', asleep);
 

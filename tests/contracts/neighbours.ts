@@ -47,8 +47,7 @@ export function describeNeighbours(elements: Listed[]): void {
           const [host] = show({ ...from, html }, contract.tag);
           await settled();
           reach(host!);
-          await settled();
-          const drawn = host!.shadowRoot!.innerHTML;
+          const drawn = await finalDrawing(host!);
           restore();
           return drawn;
         };
@@ -60,6 +59,19 @@ export function describeNeighbours(elements: Listed[]): void {
       }
     }
   });
+}
+
+/** What an element has drawn once it draws no more; a state may be reached over several drawings. */
+async function finalDrawing({ shadowRoot }: Element): Promise<string> {
+  let before: string;
+  let drawn = '';
+  await settled();
+  do {
+    before = drawn;
+    await settled();
+    drawn = shadowRoot!.innerHTML;
+  } while (drawn !== before);
+  return drawn;
 }
 
 function BrokenAtOnce(): never {

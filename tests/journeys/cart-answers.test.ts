@@ -93,8 +93,8 @@ atTheShop('When the cart answers', (check) => {
       'We could not find that product.',
       /404/,
     ],
-    ['500', { status: 500, headers: json, body: '{"status":500}' }, failed, /status 500/],
-    ['500 with a page', { status: 500, body: '<h1>Oh no</h1>' }, failed, /status 500/],
+    ['500', { status: 500, headers: json, body: '{"status":500}' }, failed, /answered 500/],
+    ['500 with a page', { status: 500, body: '<h1>Oh no</h1>' }, failed, /answered 500/],
     ['with a page', { status: 200, body: '<!doctype html><h1>Hello</h1>' }, failed, /not JSON/],
     ['with nothing', { status: 200, headers: json, body: '' }, failed, /with nothing/],
   ];

@@ -19,6 +19,9 @@ export async function leavesNothing(page: Page, example: Example): Promise<void>
   await cycle(page, 10);
   await comeAndGo(page);
   await drawn(page, example);
+  // Content that waits for a fetched module, such as cleaned HTML, is there by now too.
+  await cycle(page, timesOf(example));
+  await comeAndGo(page);
   const before = await holdings(page);
   await cycle(page, timesOf(example));
   await comeAndGo(page);

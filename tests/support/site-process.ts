@@ -34,6 +34,7 @@ export function startSite(where: Options, flags: readonly string[] = []): Promis
     new Promise<number>((resolve, reject) => {
       child.once('message', (milliseconds) => resolve(milliseconds as number));
       child.send('longest turn', (error) => error && reject(error));
+      void ended.then(() => reject(new Error('The site has ended.')));
     });
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -6,8 +6,7 @@ import type { PostgresCluster } from '../../support/postgres';
 import { startSite } from '../../support/site-process';
 import type { SiteProcess } from '../../support/site-process';
 import { Visitor } from '../../support/visitor';
-import { letter, sendAsElement, sendNatively } from './forms/sending';
-import type { Kept } from './forms/sending';
+import { keptMessages, letter, sendAsElement, sendNatively } from './forms/sending';
 import { roomy } from './roomy';
 
 const skip = postgresAvailable() ? false : noPostgres;
@@ -125,15 +124,7 @@ describe('A PostgreSQL that goes away', { skip }, () => {
   });
 
   test('loses nothing that was acknowledged, and keeps nothing twice', async () => {
-    const kept: string[] = [];
-    for (let next: number | null = 0; next !== null;) {
-      const page = await (await visitor.get(`/submissions.json?before=${next}`)).json();
-      const read = page as { submissions: Kept[]; next: number | null };
-      for (const { fields } of read.submissions) {
-        kept.push(fields.find(({ name }) => name === 'message')!.value);
-      }
-      next = read.next;
-    }
+    const kept = await keptMessages(visitor);
     assert.equal(new Set(kept).size, kept.length);
     assert.deepEqual(
       acknowledged.filter((message) => !kept.includes(message)),

@@ -80,6 +80,18 @@ export async function keptWith(visitor: Visitor, name: string, value: string): P
   );
 }
 
+/** What every kept form says as its message, of all pages. */
+export async function keptMessages(visitor: Visitor): Promise<string[]> {
+  const messages: string[] = [];
+  for (let next: number | null = 0; next !== null;) {
+    const page = await (await visitor.get(`/submissions.json?before=${next}`)).json();
+    const read = page as { submissions: Kept[]; next: number | null };
+    messages.push(...read.submissions.map((kept) => valuesOf(kept)['message'] ?? ''));
+    next = read.next;
+  }
+  return messages;
+}
+
 export const valuesOf = ({ fields }: Kept) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 

@@ -1,6 +1,12 @@
 import type { Server } from 'node:http';
 
 /**
+ * Milliseconds that a connection may wait for its next request. Longer than browsers and proxies
+ * wait, because a request on a connection that the server is just closing fails.
+ */
+const KEPT_ALIVE = 75_000;
+
+/**
  * Listens at a port, or at one of those after it while they are taken.
  * @returns the address it is reached at
  */
@@ -8,6 +14,7 @@ export async function listenOnFree(
   server: Server,
   { port, furtherPorts, host }: { port: number; furtherPorts: number; host: string },
 ): Promise<string> {
+  server.keepAliveTimeout = KEPT_ALIVE;
   for (let next = port; ; next++) {
     try {
       return await listen(server, next, host);

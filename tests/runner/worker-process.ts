@@ -12,7 +12,7 @@ const program = path.join(import.meta.dirname, 'worker.ts');
 const reporter = path.join(import.meta.dirname, 'worker-reporter.ts');
 
 /** A file of which nothing has ended for so many milliseconds hangs. */
-const SILENCE = 5 * 60_000;
+const SILENCE = 15 * 60_000;
 /** How long a worker that is told to end may take to close its browsers. */
 const FAREWELL = 20_000;
 

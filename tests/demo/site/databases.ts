@@ -2,11 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { connectEmbedded } from '../../../demo/site/database/connect';
+import { connectEmbedded, connectPostgres } from '../../../demo/site/database/connect';
 import { prepare } from '../../../demo/site/database/prepare';
 import { filesUnder } from '../../runner/files-under';
 import { keptFolder } from '../../support/kept-folder';
-import { noPostgres, postgresAvailable, startPostgres } from '../../support/postgres';
+import { noPostgres, postgresAvailable } from '../../support/postgres';
+import { createDatabase } from '../../support/shared-postgres';
 
 export interface OwnDatabase {
   where: { dataFolder?: string; databaseUrl?: string };
@@ -34,8 +35,8 @@ export const databases: readonly DatabaseKind[] = [
   {
     name: 'PostgreSQL',
     skip: postgresAvailable() ? false : noPostgres,
-    create: postgres,
-    createFilled: postgres,
+    create: () => postgres(),
+    createFilled: async () => postgres(await filledPostgres()),
   },
 ];
 
@@ -70,7 +71,22 @@ const filled = () => {
   });
 };
 
-async function postgres(): Promise<OwnDatabase> {
-  const cluster = await startPostgres();
-  return { where: { databaseUrl: cluster.url }, remove: () => cluster.stop() };
+let template: Promise<string> | undefined;
+
+/** The address of a database with the whole shop in it, to copy from. */
+function filledPostgres(): Promise<string> {
+  return (template ??= fillPostgres());
+}
+
+async function fillPostgres(): Promise<string> {
+  const { url } = await createDatabase();
+  const { database, close } = connectPostgres(url);
+  await prepare(database);
+  await close();
+  return url;
+}
+
+async function postgres(original?: string): Promise<OwnDatabase> {
+  const { url, drop } = await createDatabase(original);
+  return { where: { databaseUrl: url }, remove: drop };
 }

@@ -10,6 +10,7 @@ import { useSending } from '../../../shared/hooks/use-sending';
 import { textsOf } from '../../../shared/text/texts';
 import { type Start, startOf } from '../catalogue';
 import { useChoice } from '../use-choice';
+import { useProducts } from '../use-products';
 import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
@@ -30,6 +31,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   const { start, texts } = content;
   const slot = useRef<HTMLSlotElement>(null);
   const { choice, variant } = useChoice(productHandle, start);
+  useProducts(host);
   const [state, setState] = useState<State>('idle');
   const [message, setMessage] = useState('');
   const sending = useSending();

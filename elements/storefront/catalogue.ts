@@ -50,7 +50,7 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
   const product = products.get(handle);
   if (!product) {
     const data = '<script type="application/json" data-wb-products>';
-    const advice = `Add the product to ${data}, or correct product-handle.`;
+    const advice = `Add the product to ${data} (window.wbProducts is read too, but only once the page has loaded), or correct product-handle.`;
     // Where there is no data at all, one warning is enough, and one of bad JSON has said it.
     const key = page.data('products').length > 0 ? `product ${handle}` : dataKey('products');
     page.warn(

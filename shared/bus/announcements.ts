@@ -6,6 +6,11 @@
 export interface Announcements {
   /** The page has loaded, once. Key: ''. See shared/page/start-up.ts. */
   'page.started': { body: HTMLElement };
+  /**
+   * The page's data of a name have changed, and whatever shows them draws them anew. Key: the name, such
+   * as `products`. Page scripts say it; setting a global such as `wbProducts` says it by itself.
+   */
+  'page.data': {};
   /** The page scrolls to a place. Key: its id. `source` is the link that was clicked, if it was one. */
   'anchor.started': { source: Element | null };
   /** A menu that covers the page, or a panel of one, has opened. Key: its id. */

@@ -1,10 +1,14 @@
+import { latest } from '../bus/bus';
 import { warn } from '../dev/warn';
+import { pageGlobal } from './page-global';
 
 /** Hears what the author of a page should know; further messages with the same key are dropped. */
 type Warn = (key: string, message: string) => void;
 
-/** Selects the data scripts of one name. */
-const dataSelector = (name: string) => `script[type="application/json"][data-wb-${name}]`;
+/** The data scripts of one name, in document order. */
+export const dataScripts = (name: string): Element[] => [
+  ...document.querySelectorAll(`script[type="application/json"][data-wb-${name}]`),
+];
 
 /** The key of what is said about the data of one name as a whole. */
 export const dataKey = (name: string) => `data-${name}`;
@@ -33,18 +37,17 @@ const kept = new Map<string, Kept>();
 
 /**
  * The data of `<script type="application/json" data-wb-NAME>`, one value a script, in document order;
- * the data's global, such as `wbProducts`, comes first. The same list as long as the page says the same.
+ * the data's global, such as `wbProducts`, comes first. The same list as long as the page says the
+ * same, and nobody announces `page.data`.
  */
 export function pageData(name: string): readonly unknown[] {
-  const scripts = document.querySelectorAll(dataSelector(name));
-  const global = (globalThis as Record<string, unknown>)[
-    `wb${name[0]!.toUpperCase()}${name.slice(1)}`
-  ];
-  const sources = [global, ...scripts];
+  const scripts = dataScripts(name);
+  const global = pageGlobal(name);
+  const sources = [latest('page.data', name), global, ...scripts];
   const before = kept.get(name);
   if (before && same(before.sources, sources)) return before.values;
-  const values = [...scripts].flatMap((script) => readData(name, script.textContent ?? '', warn));
-  if (global !== undefined && !(global instanceof Node)) values.unshift(global);
+  const values = scripts.flatMap((script) => readData(name, script.textContent ?? '', warn));
+  if (global !== undefined) values.unshift(global);
   kept.set(name, { sources, values });
   return values;
 }

@@ -135,7 +135,7 @@ export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['w
   return page;
 }
 
-/** The same choice that `dataSelector` makes in a browser. */
+/** The same choice that `dataScripts` makes in a browser. */
 const isDataScript = (node: ParsedElement, name: string) =>
   node.tagName === 'script' &&
   attributeOf(node, 'type') === 'application/json' &&

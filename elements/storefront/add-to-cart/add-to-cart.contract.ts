@@ -12,6 +12,7 @@ export const addToCart = contract({
   wakes: 'interaction',
   hears: { 'product.choice': 'productHandle' },
   holds: ['submit'],
+  watched: true,
   attributes: {
     productHandle: text('', "The product, as the page's product data names it."),
     defaultVariantId: text('', 'The variant sent while none is chosen; 0 unless told.'),

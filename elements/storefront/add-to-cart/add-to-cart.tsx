@@ -10,6 +10,7 @@ import { useSending } from '../../../shared/hooks/use-sending';
 import { textsOf } from '../../../shared/text/texts';
 import { type Start, startOf } from '../catalogue';
 import { useChoice } from '../use-choice';
+import { useProducts } from '../use-products';
 import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
@@ -37,6 +38,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   const { choice, variant } = useChoice(productHandle, start);
   const [answer, setAnswer] = useState(NONE);
   const { sending, busyForm } = useSending(host);
+  useProducts(host);
 
   useLayoutEffect(() => {
     const form = stateOf(start, variant, texts.soldOut);

@@ -8,6 +8,7 @@ export const price = contract({
   spec: '1, 3, 4, 5, 9 (price, money)',
   wakes: 'interaction',
   hears: { 'product.choice': 'productHandle' },
+  watched: true,
   attributes: {
     productHandle: text('', "The product, as the page's product data names it."),
   },

@@ -3,16 +3,20 @@ import { defineElement } from '../../../shared/element/define';
 import { formatMoney } from '../../../shared/money/format-money';
 import { type Start, startOf } from '../catalogue';
 import { useChoice } from '../use-choice';
+import { useProducts } from '../use-products';
 import type { Variant } from '../variant';
 import { price } from './price.contract';
 import styles from './price.css';
 
-export function Price({ productHandle, content: start }: Wired<typeof price, Start | undefined>) {
+export function Price({
+  productHandle,
+  content: start,
+  host,
+}: Wired<typeof price, Start | undefined>) {
   const { variant } = useChoice(productHandle, start);
+  useProducts(host);
   if (!start) return <slot />;
-  const amount = formatMoney(variant?.price, start.moneyFormat);
-  const before =
-    amount && isReduced(variant) ? formatMoney(variant.compareAtPrice, start.moneyFormat) : '';
+  const [amount, before] = amounts(variant, start.moneyFormat);
 
   return (
     <span className="price" part="price" aria-live="polite">
@@ -30,10 +34,17 @@ export function Price({ productHandle, content: start }: Wired<typeof price, Sta
   );
 }
 
+/** The price now, and the one before; empty when there is none. */
+function amounts(variant: Variant | null, format: string): [now: string, before: string] {
+  const now = formatMoney(variant?.price, format);
+  return [now, now && isReduced(variant) ? formatMoney(variant.compareAtPrice, format) : ''];
+}
+
 /** A price before that was not higher is no price before. */
 const isReduced = (variant: Variant | null): variant is Variant =>
   variant !== null && Number(variant.compareAtPrice) > Number(variant.price);
 
 defineElement(price, Price, styles, {
   content: (_, page, { productHandle }) => startOf(page, price.tag, productHandle),
+  stamp: (start) => (start ? amounts(start.variant, start.moneyFormat).join(' | ') : ''),
 });

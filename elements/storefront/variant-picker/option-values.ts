@@ -2,6 +2,7 @@ import type { Light } from '../../../shared/element/light';
 import type { Markup } from '../../../shared/element/markup';
 import type { Page } from '../../../shared/element/page';
 import { safeAddress } from '../../../shared/net/address';
+import { digest } from '../../../shared/text/digest';
 import { textsOf } from '../../../shared/text/texts';
 import { type Start, startOf } from '../catalogue';
 import { chosenValue } from '../choice';
@@ -21,6 +22,8 @@ export interface Options {
   start: Start | undefined;
   /** Of the product data, in its order. */
   values: readonly string[];
+  /** Those of them that lead to an available variant, at the first choice. */
+  open: ReadonlySet<string>;
   /** Whether the author wrote the controls, which then stay as they are. */
   isOwn: boolean;
   /** The first choice of this option. */
@@ -41,6 +44,9 @@ export function readOptions(host: Light, page: Page, props: PickerProps): Option
   return {
     start,
     values: known,
+    open: start
+      ? reachable(start.product, start.titles, start.choice, variantTitle)
+      : new Set<string>(),
     isOwn,
     chosen: start ? (chosenValue(start.choice, variantTitle) ?? '') : '',
     name: nameOf(host, page, props),
@@ -66,11 +72,14 @@ function warnOfTitle(page: Page, { productHandle, variantTitle }: PickerProps) {
   );
 }
 
+/** Differs when what is drawn in the shadow tree does. */
+export const stampOf = ({ values: known, open, isOwn, chosen }: Options): string =>
+  digest(JSON.stringify([known, [...open], isOwn, chosen]));
+
 /** The native controls of a picker, when the author wrote none. */
 export function drawOptions(props: PickerProps, options: Options): Markup[] {
-  const { start, name, chosen, soldOut } = options;
+  const { start, open, name, chosen, soldOut } = options;
   if (!start || !options.values.length) return [];
-  const open = reachable(start.product, start.titles, start.choice, props.variantTitle);
   const shared = { name, form: props.form || undefined };
   if (props.variantType === 'select') {
     const children = options.values.map((value): Markup => ({

@@ -9,10 +9,11 @@ import { dispatchChange } from '../../../shared/page/change-events';
 import { Select } from '../../../shared/ui/select';
 import { choiceOf, chosenValue } from '../choice';
 import { useChoice } from '../use-choice';
+import { useProducts } from '../use-products';
 import { findVariant, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
 import { markUnavailable } from './marks';
-import { drawOptions, type Options, readOptions } from './option-values';
+import { drawOptions, type Options, readOptions, stampOf } from './option-values';
 import { variantPicker } from './variant-picker.contract';
 import styles from './variant-picker.css';
 
@@ -70,6 +71,18 @@ export function VariantPicker({
     known.current = next;
   });
 
+  // Drawn anew from other data, the controls begin with what is chosen first.
+  const drawnFrom = useRef(options);
+  useEffect(() => {
+    if (drawnFrom.current === options) return;
+    drawnFrom.current = options;
+    const controls = choiceControls(host);
+    known.current = chosen;
+    if (!chooseValue(controls, chosen) && controls.length) tell();
+  }, [options]);
+
+  useProducts(host);
+
   useEffect(() => {
     if (open) markUnavailable(choiceControls(host), open, soldOut);
   });
@@ -114,4 +127,8 @@ export function VariantPicker({
   );
 }
 
-defineElement(variantPicker, VariantPicker, styles, { content: readOptions, field: drawOptions });
+defineElement(variantPicker, VariantPicker, styles, {
+  content: readOptions,
+  field: drawOptions,
+  stamp: stampOf,
+});

@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core';
 import { register } from 'tsx/esm/api';
 
 register();
-const { chromiumArguments, ensureChromium, findFirefox } =
+const { chromiumArguments, ensureChromium, findFirefox, findShell } =
   await import('./tests/support/browsers.ts');
 const { consolePlugin } = await import('./tests/runner/console-plugin.ts');
 const { cssPlugin } = await import('./tests/runner/css-plugin.ts');
@@ -18,14 +18,18 @@ const { webkitLauncher } = await import('./tests/runner/webkit-launcher.ts');
 
 const launchers = {
   chromium: () =>
-    puppeteerLauncher({ executablePath: ensureChromium(), args: chromiumArguments() }),
+    puppeteerLauncher({
+      executablePath: findShell() ?? ensureChromium(),
+      args: chromiumArguments(),
+    }),
   firefox: () => puppeteerLauncher({ browser: 'firefox', executablePath: findFirefox() }),
   webkit: webkitLauncher,
 };
 
 function puppeteerLauncher(launchOptions) {
   const launcher = chromeLauncher({
-    concurrency: 2,
+    // Most of the time they wait for frames and timers.
+    concurrency: 4,
     puppeteer,
     launchOptions,
     // A tab in the background gets no animation frames; a context of its own keeps it in front.
@@ -46,6 +50,12 @@ function withoutLeftovers(launcher) {
   return launcher;
 }
 
+/** The pictures of the demos, where the gallery serves them. */
+function servePictures(context, next) {
+  if (context.url.startsWith('/gallery/pictures/')) context.url = `/demo${context.url}`;
+  return next();
+}
+
 export default {
   files: pageTests(import.meta.dirname),
   nodeResolve: { exportConditions: ['browser', 'development'] },
@@ -62,6 +72,7 @@ export default {
       define: { 'process.env.NODE_ENV': '"development"' },
     }),
   ],
+  middleware: [servePictures],
   browsers: [launchers[process.env.WB_BROWSER ?? 'chromium']()],
   testFramework: { config: { timeout: 20_000 } },
   testsStartTimeout: 60_000,

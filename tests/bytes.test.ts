@@ -18,8 +18,11 @@ const sleepy = all.filter(
   ({ wakes, isMany }) => isMany && (wakes === 'interaction' || wakes === 'visible'),
 );
 
-/** A quarter of what `npm run bench -- leak` makes: enough to tell whether one is left behind. */
-const many = (widget: Widget) => Math.max(50, Math.ceil(repeats(widget) / 4));
+/** A tenth of what `npm run bench -- leak` makes: enough to tell whether one is left behind. */
+const many = (widget: Widget) => Math.max(50, Math.ceil(repeats(widget) / 10));
+
+/** So many of the thousand are woken, to see that there is something to measure. */
+const WOKEN = 20;
 
 let lab: Lab;
 before(async () => {
@@ -81,7 +84,11 @@ describe('Before a touch', () => {
 describe('1,000 more of an element', () => {
   for (const widget of sleepy) {
     it(`take at most 300 B of heap and no listener each, asleep: ${widget.tag}`, async () => {
-      const { undefined: untouched, asleep, awake } = await spaceOf(lab, widget, repeats(widget));
+      const {
+        undefined: untouched,
+        asleep,
+        awake,
+      } = await spaceOf(lab, widget, repeats(widget), WOKEN);
       for (const state of [untouched, asleep]) {
         assert.equal(state.listeners, ASLEEP.listeners);
         atMost(ASLEEP.heap * widget.elements, state.heap);

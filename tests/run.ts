@@ -2,9 +2,13 @@
 // npm test -- money price       only the test files whose path holds one of the words
 // npm test -- --no-build money  the same, on the build that is there
 // npm test -- --times           also says which files and which tests took longest
+// npm test -- --element wb-x    what is asked of one element: its own tests, and the common ones for it
+// npm test -- --sentences list  also writes every sentence and how it ended, a line each, to that file
 
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { nodeTests, pageTests } from './runner/test-files';
+import { parseArgs } from 'node:util';
+import { isAbout, nodeTests, pageTests } from './runner/test-files';
 import { runStep } from './runner/step';
 import { add, sumLine } from './runner/sum';
 import type { Sum } from './runner/sum';
@@ -12,13 +16,31 @@ import { ensureChromium, findFirefox } from './support/browsers';
 import { findWebKit, noWebKit } from './support/webkit';
 
 const root = path.resolve(import.meta.dirname, '..');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const builds = !process.argv.includes('--no-build');
-if (process.argv.includes('--times')) process.env.WB_TIMES = '1';
-const wanted = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
+const { values: told, positionals: words } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    build: { type: 'boolean', default: true },
+    times: { type: 'boolean', default: false },
+    element: { type: 'string' },
+    sentences: { type: 'string' },
+  },
+});
+if (told.times) process.env.WB_TIMES = '1';
+if (told.sentences) {
+  process.env.WB_SENTENCES = path.resolve(told.sentences);
+  rmSync(process.env.WB_SENTENCES, { force: true });
+}
+// The common tests and the build read it, and leave every other element out.
+if (told.element) process.env.WB_ELEMENT = told.element;
+const isWhole = words.length === 0 && !told.element;
+const wanted = (file: string) =>
+  told.element
+    ? isAbout(told.element, file)
+    : words.length === 0 || words.some((word) => file.includes(word));
 
 // Where the engines have differed before: upgrade, shadow roots, module loading, event order.
-const everyEngine = /^tests\/shared\/(element|loader|bus)\//;
+const everyEngine = /^tests\/shared\/(bus|content|element)\//;
 
 const failure: Sum = { passed: 0, failed: 1, skipped: 0 };
 
@@ -36,8 +58,8 @@ async function runAll(): Promise<boolean> {
     return finish([failure]);
   }
   // None of these needs what another makes, and none keeps two cores busy.
-  const checking = words.length === 0 ? runChecks() : Promise.resolve([]);
-  const built = builds ? [await runStep('Build', 'npm', ['run', '--silent', 'build'])] : [];
+  const checking = isWhole ? runChecks() : Promise.resolve([]);
+  const built = told.build ? [await runStep('Build', 'npm', ['run', '--silent', 'build'])] : [];
   sums.push(...built, ...(await checking));
   if (add(built).failed) return finish(sums);
   try {

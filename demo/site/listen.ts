@@ -37,10 +37,18 @@ function listen(server: Server, port: number, host: string): Promise<string> {
   });
 }
 
-/** Lets running requests end; connections that only wait for more are closed at once. */
+/** Milliseconds until a connection is closed whose last request has ended meanwhile. */
+const LEAVE = 50;
+
+/** Lets running requests end; connections that only wait for more are closed. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
+    const leaving = setInterval(() => server.closeIdleConnections(), LEAVE);
+    server.close((error) => {
+      clearInterval(leaving);
+      if (error) reject(error);
+      else resolve();
+    });
     server.closeIdleConnections();
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Manifest } from '../../shared/loader/packed-manifest';
+import type { Manifest } from '../../shared/programs/loader/packed-manifest';
 import { buildFolder } from '../support/build';
 
 /** What the browser build has written for the loader. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { launchChromium } from '../support/browsers';
+import { launchFullChromium } from '../support/browsers';
 import { idle, settled } from '../support/page';
 import { serveBuild } from '../support/server';
 import type { TestServer } from '../support/server';
@@ -32,7 +32,7 @@ export interface Space {
 
 export async function openLab(): Promise<Lab> {
   const server = await serveBuild();
-  const browser = await launchChromium();
+  const browser = await launchFullChromium();
   return {
     server,
     version: await browser.version(),

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { eventually, idle, settled, until } from '../support/page';
+import { idle, settled, until } from '../support/page';
 import { manifest } from './chunks';
 import type { Lab, Space } from './lab';
 import { pageOf } from './widgets';
@@ -15,36 +15,63 @@ export interface Spaces {
 /**
  * A page of 1 + `count` less a page of 1, divided: what is paid once a page cancels out. Heap is
  * V8's; the engine's own nodes are counted beside it. An example of several elements counts as one.
+ *
+ * @param woken how many of them are woken in the end; an awake one is what was there and what came
  */
-export async function spaceOf(lab: Lab, widget: Widget, count = 1000): Promise<Spaces> {
-  const few = await statesOf(lab, widget, 1);
-  const many = await statesOf(lab, widget, 1 + count);
-  const each = (state: keyof Spaces): Space => ({
-    heap: (many[state].heap - few[state].heap) / count,
-    listeners: (many[state].listeners - few[state].listeners) / count,
-    nodes: (many[state].nodes - few[state].nodes) / count,
-  });
-  return { undefined: each('undefined'), asleep: each('asleep'), awake: each('awake') };
+export async function spaceOf(
+  lab: Lab,
+  widget: Widget,
+  count = 1000,
+  woken = count,
+): Promise<Spaces> {
+  const few = await statesOf(lab, widget, 1, 0);
+  const many = await statesOf(lab, widget, 1 + count, woken);
+  const asleep = each(many.asleep, few.asleep, count);
+  const added = each(many.awake, many.asleep, Math.min(woken, count));
+  return {
+    undefined: each(many.undefined, few.undefined, count),
+    asleep,
+    awake: {
+      heap: asleep.heap + added.heap,
+      listeners: asleep.listeners + added.listeners,
+      nodes: asleep.nodes + added.nodes,
+    },
+  };
 }
 
-async function statesOf(lab: Lab, widget: Widget, count: number): Promise<Spaces> {
-  const first = lab.server.requests.length;
+const each = (more: Space, less: Space, count: number): Space => ({
+  heap: (more.heap - less.heap) / count,
+  listeners: (more.listeners - less.listeners) / count,
+  nodes: (more.nodes - less.nodes) / count,
+});
+
+async function statesOf(lab: Lab, widget: Widget, count: number, woken: number): Promise<Spaces> {
   const stage = await lab.open(pageOf(widget, { count, unseen: true }));
-  const { watch } = manifest.elements[widget.tag]!;
-  if (watch) {
-    await eventually(`${watch} watches`, () =>
-      lab.server.requests.slice(first).includes(`/wb/${watch}`),
-    );
-    await idle(stage.page);
-  }
+  await until(
+    stage.page,
+    'the watchers are there',
+    (files) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return files.every((file) => loaded.some((name) => name.endsWith(`/wb/${file}`)));
+    },
+    watchersOf(widget),
+  );
+  // Until then each element waits for its own.
+  await idle(stage.page);
   const undefinedYet = await stage.space();
   await wakeAll(stage.page, widget, 1);
   const asleep = await stage.space();
-  await wakeAll(stage.page, widget);
+  await wakeAll(stage.page, widget, 1 + woken);
   const awake = await stage.space();
   await stage.close();
   return { undefined: undefinedYet, asleep, awake };
 }
+
+/** The watchers of all elements in an example. */
+const watchersOf = ({ html }: Widget): string[] =>
+  [...new Set(html.match(/(?<=<)wb-[\w-]+/g))].flatMap(
+    (tag) => manifest.elements[tag]?.watch ?? [],
+  );
 
 /** Wakes the first so many elements of a tag through the loader, and waits for what is drawn later. */
 export async function wakeAll(

@@ -8,7 +8,7 @@ import { floorPage, widgets } from './widgets';
 import type { Widget } from './widgets';
 
 const MANY = 1000;
-/** Of forms: a thousand of them in one page take the browser itself minutes to read. */
+/** Of examples with a form: a thousand of them in one page take the browser itself minutes to read. */
 const MANY_FORMS = 200;
 /** Of charts: each takes a quarter of a megabyte once it is drawn. */
 const MANY_DRAWINGS = 250;
@@ -16,8 +16,9 @@ const MANY_DRAWINGS = 250;
 /** How often an example stands in a page or is made, so that there are a thousand elements, if there can be. */
 export function repeats({ html, elements, isMany, drawsLater }: Widget): number {
   if (!isMany) return 1;
-  const many = drawsLater ? MANY_DRAWINGS : html.includes('<form') ? MANY_FORMS : MANY;
-  return Math.ceil(many / elements);
+  const most = drawsLater ? MANY_DRAWINGS : html.includes('<form') ? MANY_FORMS : MANY;
+  // Few of them would also count what the engine keeps of code that runs more than a few times.
+  return Math.min(most, Math.ceil(MANY / elements));
 }
 
 /** Of the issue, for each instance asleep. */

@@ -1,6 +1,7 @@
 import { loadCatalogue } from '../../demo/gallery/catalogue';
 import type { CatalogueEntry } from '../../demo/gallery/catalogue';
 import { dataScripts } from '../../demo/gallery/demo';
+import { isAsked } from '../support/asked-element';
 import { publishedPage } from '../support/page';
 import type { PageOptions } from '../support/page';
 
@@ -24,22 +25,24 @@ export interface Widget {
 /** Every element on disk. */
 export async function widgets(): Promise<Widget[]> {
   const catalogue = await loadCatalogue();
-  return catalogue.map(({ name, contract, demo }) => {
-    const [example] = demo.examples;
-    if (!example)
-      throw new Error(`The demo of ${name} has no example, so nothing can be measured.`);
-    const html = example.html.replace(/ id="[^"]*"/g, '');
-    return {
-      name,
-      tag: contract.tag,
-      wakes: contract.wakes,
-      html,
-      data: dataScripts(example),
-      elements: html.match(/<wb-/g)?.length ?? 0,
-      isMany: !example.once,
-      drawsLater: example.drawsLater,
-    };
-  });
+  return catalogue
+    .filter(({ contract }) => isAsked(contract.tag))
+    .map(({ name, contract, demo }) => {
+      const [example] = demo.examples;
+      if (!example)
+        throw new Error(`The demo of ${name} has no example, so nothing can be measured.`);
+      const html = example.html.replace(/ id="[^"]*"/g, '');
+      return {
+        name,
+        tag: contract.tag,
+        wakes: contract.wakes,
+        html,
+        data: dataScripts(example),
+        elements: html.match(/<wb-/g)?.length ?? 0,
+        isMany: !example.once,
+        drawsLater: example.drawsLater,
+      };
+    });
 }
 
 /** What keeps elements that wake when seen asleep: everything stands far below the viewport. */

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { dashed } from '../../shared/element/parse';
+import { dashed } from '../../shared/contract/parse';
 import { warnings } from '../support/console';
+import { atRest } from '../support/rest';
 import { anyText, anyValue, misfit, runs } from './kinds';
-import { claim, type Host, type Listed, settled, showFirst, turn } from './stage';
+import { claim, type Host, type Listed, settled, showFirst } from './stage';
 
 /** Each attribute by HTML, by property and by removal, whatever it is given. */
 export function describeAttributes({ contract, demo }: Listed): void {
@@ -25,7 +26,7 @@ export function describeAttributes({ contract, demo }: Listed): void {
           if (spec.kind !== 'json') {
             expect((host.cloneNode() as Host)[prop], 'its attribute').to.deep.equal(host[prop]);
           }
-          await turn();
+          await atRest();
           expect(warnings().slice(before)).to.have.length.below(2);
         }),
         runs,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import axe from 'axe-core';
+import { violationsIn } from './judged';
 import {
   claim,
   type Host,
@@ -11,19 +11,6 @@ import {
   statesOf,
   theStage,
 } from './stage';
-
-const options: axe.RunOptions = {
-  // An example is no page: it has no headings before its own, and no landmarks.
-  rules: Object.fromEntries(
-    ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'].map((name) => [
-      name,
-      { enabled: false },
-    ]),
-  ),
-  // Only these are looked at, and most of its time goes into describing what has passed.
-  resultTypes: ['violations'],
-  selectors: false,
-};
 
 /** Of 800 pixels, what 1,280 are at a zoom of 200 %, and the narrowest that counts. */
 const windows = [
@@ -60,11 +47,7 @@ export function describeDrawing(listed: Listed): void {
           const host = await reachState(state, tag);
           theStage.dir = dir;
           await settled();
-          const { violations } = await axe.run(host.parentElement!, options);
-          const found = violations.map(
-            ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`,
-          );
-          expect(found).to.deep.equal([]);
+          expect(await violationsIn(host.parentElement!)).to.deep.equal([]);
           claim(tag, state.example.warns);
         });
       }

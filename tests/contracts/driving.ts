@@ -1,4 +1,5 @@
-import { settled, theStage, turn } from './stage';
+import { atRest } from '../support/rest';
+import { settled, theStage } from './stage';
 
 const controls =
   'button, a[href], summary, input, select, textarea, [tabindex], [role=tab], [role=option], [role=menuitem]';
@@ -30,10 +31,10 @@ export async function workEverything(host: HTMLElement): Promise<void> {
     else if (node instanceof HTMLInputElement && takesText(node)) type(node);
     // A drawing with the focus has no click of its own.
     else if (node instanceof HTMLElement) node.click();
-    await turn();
+    await atRest();
     node.focus();
     node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-    await turn();
+    await atRest();
   }
   for (const node of controlsOf(host)) {
     for (const key of keys) {
@@ -41,7 +42,7 @@ export async function workEverything(host: HTMLElement): Promise<void> {
       const init = { key, bubbles: true, composed: true, cancelable: true };
       node.dispatchEvent(new KeyboardEvent('keydown', init));
       node.dispatchEvent(new KeyboardEvent('keyup', init));
-      await turn();
+      await atRest();
     }
   }
   host.closest('form')?.reset();

@@ -1,6 +1,6 @@
 import { emulateMedia } from '@web/test-runner-commands';
 import { elements as found } from 'virtual:elements';
-import type { Contract } from '../../shared/element/contract';
+import type { Contract } from '../../shared/contract/contract';
 import { stopOwnClock } from '../support/clock';
 import { isolate } from './driving';
 import type { Listed } from './stage';

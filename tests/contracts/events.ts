@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import type { Contract } from '../../shared/element/contract';
+import type { Contract } from '../../shared/contract/contract';
+import { atRest } from '../support/rest';
 import { isolate, workEverything } from './driving';
 import { misfit } from './kinds';
-import { claim, type Listed, reachState, settled, statesOf, turn } from './stage';
+import { claim, type Listed, reachState, settled, statesOf } from './stage';
 
 interface Heard {
   on: string;
@@ -27,7 +28,7 @@ export function describeEvents(listed: Listed, contracts: ReadonlyMap<string, Co
       const own = () =>
         new Set(heard.filter(({ on }) => on === tag).map(({ event }) => event.type));
       const end = performance.now() + 5000;
-      while (own().size < Object.keys(events).length && performance.now() < end) await turn();
+      while (own().size < Object.keys(events).length && performance.now() < end) await atRest();
       for (const { on, event } of heard) expectAsDeclared(event, contracts.get(on), on);
       expect([...own()].toSorted()).to.deep.equal(Object.keys(events).toSorted());
     } finally {

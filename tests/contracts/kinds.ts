@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Attribute } from '../../shared/element/attribute';
-import { safeAddress } from '../../shared/net/address';
+import type { Attribute } from '../../shared/contract/attribute';
+import { safeAddress } from '../../shared/foundation/address';
 
 /** Why a value is none that an attribute or a field of an event may have; nothing when it is one. */
 export function misfit(spec: Attribute<unknown>, value: unknown): string | undefined {

@@ -9,7 +9,8 @@ export function describeNeighbours(elements: Listed[]): void {
   const plans = { 'in render': BrokenAtOnce, 'in an effect': BrokenLater };
 
   for (const [when, draw] of Object.entries(plans)) {
-    it(`that throws ${when} shows its content, says so once, and leaves every other alive`, async () => {
+    it(`that throws ${when} shows its content, says so once, and leaves every other alive`, async function () {
+      this.timeout(60_000);
       const broken = define(draw);
       const html = `<${broken}><p id="content">Content</p></${broken}>`;
       for (const { contract, demo } of elements) {
@@ -36,7 +37,9 @@ export function describeNeighbours(elements: Listed[]): void {
     });
   }
 
-  it('that throws leaves its neighbours answering', async () => {
+  it('that throws leaves its neighbours answering', async function () {
+    // Every state of every element, twice.
+    this.timeout(120_000);
     const broken = define(plans['in render']);
     for (const { contract, demo } of elements) {
       for (const { name, example, reach } of demo.states ?? []) {

@@ -1,7 +1,8 @@
 import type { Demo, Example, State } from '../../demo/gallery/demo';
 import { dataScripts } from '../../demo/gallery/demo';
-import type { Contract } from '../../shared/element/contract';
+import type { Contract } from '../../shared/contract/contract';
 import { expectWarning, warnings } from '../support/console';
+import { atRest } from '../support/rest';
 
 /** One element of the suite: what it promises, and the HTML that shows it. */
 export interface Listed {
@@ -64,26 +65,14 @@ export async function reachState(
   return host;
 }
 
-/** Lets everything run that is already due, a drawing and its observers included. */
+/** Lets everything run that the page has put off, a drawing and its observers included. */
 export async function settled(): Promise<void> {
-  for (let turns = 0; turns < 4; turns += 1) await turn();
+  await atRest();
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise<unknown>((done) => requestAnimationFrame(done));
   }
-  await turn();
+  await atRest();
 }
-
-/** Lets everything run that is already due. As React does it: timers in a row are slowed down. */
-export const turn = (): Promise<void> =>
-  new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      done();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Says that the lines printed so far were meant: those that name the tag and a value, or this text. */
 export function claim(tag: string, text?: string): void {

@@ -1,6 +1,8 @@
 import { describe, test } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { atEnd } from '../support/at-end';
+import { sharedBrowser } from '../support/browsers';
+import type { Kind } from '../support/browsers';
 import { isForEveryEngine } from '../support/engine-differences';
 import { newPage } from '../support/page';
 import { engines } from './engines';
@@ -17,13 +19,9 @@ export interface Visit {
 
 export type Check = (sentence: string, run: (visit: Visit) => Promise<unknown>) => void;
 
-/** What all visits of a test file share, made when the first needs it: a shop, a browser an engine. */
+/** The shop that all visits share, opened when the first comes. */
 let open: Promise<Shop> | undefined;
-const browsers = new Map<Engine['launch'], Promise<Browser>>();
-atEnd(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-  await (await open)?.close();
-});
+atEnd(async () => (await open)?.close());
 
 async function openFilled(): Promise<Shop> {
   const shop = await openShop();
@@ -32,25 +30,18 @@ async function openFilled(): Promise<Shop> {
   return shop;
 }
 
-function browserFrom(launch: Engine['launch']): Promise<Browser> {
-  let browser = browsers.get(launch);
-  if (!browser) browsers.set(launch, (browser = launch()));
-  return browser;
-}
-
 /**
- * Runs visits in every engine that is installed, unless told in its usual browser: all of them in
+ * Runs visits in every engine that is installed, in its usual browser unless told: all of them in
  * Chromium, in others those of which `engine-differences.ts` says that engines differ there, and
  * else the first.
  */
 export function atTheShop(
   title: string,
   checks: (check: Check, engine: Engine) => void,
-  launchOf: (engine: Engine) => Engine['launch'] = ({ launch }) => launch,
+  kind: Kind = 'usual',
 ): void {
   describe(title, () => {
     for (const engine of engines) {
-      const launch = launchOf(engine);
       describe(`in ${engine.name}`, { skip: engine.skip }, () => {
         let count = 0;
         const check: Check = (sentence, run) => {
@@ -59,7 +50,7 @@ export function atTheShop(
           if (!isAsked) return;
           test(sentence, async () => {
             const shop = await (open ??= openFilled());
-            const context = await (await browserFrom(launch)).createBrowserContext();
+            const context = await (await sharedBrowser(engine.engine, kind)).createBrowserContext();
             try {
               await run({ page: await newPage(context), shop, engine });
             } finally {

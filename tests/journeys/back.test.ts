@@ -128,14 +128,16 @@ function sameOnBack(check: Check, isKept: boolean) {
   });
 }
 
-atTheShop('After Back from the back-forward cache, picker, price, button and id', (check) => {
-  sameOnBack(check, true);
-});
+atTheShop(
+  'After Back from the back-forward cache, picker, price, button and id',
+  (check) => sameOnBack(check, true),
+  'keeping',
+);
 
 atTheShop(
   'After Back to a page that is loaded anew, picker, price, button and id',
   (check) => sameOnBack(check, false),
-  (engine) => () => engine.launch(engine.noBackForwardCache),
+  'forgetting',
 );
 
 atTheShop('After a reload, picker, price, button and id', (check, { keepsFieldsOnReload }) => {

@@ -1,15 +1,14 @@
-import type { Browser, BrowserContext, LaunchOptions, Page } from 'puppeteer-core';
-import { findFirefox, launchChromium, launchFirefox } from '../support/browsers';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import { findFirefox, launchFirefox, sharedBrowser } from '../support/browsers';
+import type { EngineName } from '../support/browsers';
 
 export interface Engine {
   name: string;
+  engine: EngineName;
   /** Why it cannot be had here, or false. */
   skip: string | false;
-  launch(options?: LaunchOptions): Promise<Browser>;
-  /** One in which no page can run scripts; see `scriptlessPage`. */
-  launchWithoutScript(): Promise<Browser>;
-  /** With these, pages that were left are loaded anew on Back. */
-  noBackForwardCache: LaunchOptions;
+  /** One in which no page can run scripts, and who closes it; see `scriptlessPage`. */
+  openWithoutScript(): Promise<{ browser: Browser; close(): Promise<void> }>;
   /** Whether a reload keeps what was chosen and typed. */
   keepsFieldsOnReload: boolean;
 }
@@ -18,25 +17,28 @@ export interface Engine {
 export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
+    engine: 'chromium',
     skip: false,
-    launch: launchChromium,
-    launchWithoutScript: launchChromium,
-    noBackForwardCache: { args: ['--disable-features=BackForwardCache'] },
+    openWithoutScript: async () => ({
+      browser: await sharedBrowser('chromium'),
+      close: async () => undefined,
+    }),
     keepsFieldsOnReload: false,
   },
   {
     name: 'Firefox',
+    engine: 'firefox',
     skip: findFirefox() ? false : 'Firefox is not installed here, so this is not proven in it.',
-    launch: launchFirefox,
     // Its driver cannot switch scripts off for a page.
-    launchWithoutScript: () =>
-      launchFirefox({ extraPrefsFirefox: { 'javascript.enabled': false } }),
-    noBackForwardCache: { extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 } },
+    openWithoutScript: async () => {
+      const browser = await launchFirefox({ extraPrefsFirefox: { 'javascript.enabled': false } });
+      return { browser, close: () => browser.close() };
+    },
     keepsFieldsOnReload: true,
   },
 ];
 
-/** A page of a browser from `launchWithoutScript`. The driver still reads it, but nothing in it may wait. */
+/** A page of a browser from `openWithoutScript`. The driver still reads it, but nothing in it may wait. */
 export async function scriptlessPage(
   browser: Browser | BrowserContext,
   { name }: Engine,

@@ -30,33 +30,22 @@ async function fillCart(page: Page, shop: Shop) {
 
 atTheShop('The pages of the shop', (check, { name }) => {
   if (name === 'Chromium') {
-    for (const scheme of ['light', 'dark']) {
-      for (const direction of ['ltr', 'rtl']) {
-        check(`have nothing for axe to say, ${scheme} and ${direction}`, async ({ page, shop }) => {
-          await page.setBypassCSP(true);
-          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-          await fillCart(page, shop);
-          for (const path of pages) {
-            await page.goto(shop.origin + path);
-            await page.$eval('html', (html, dir) => html.setAttribute('dir', dir), direction);
-            assert.deepEqual(await violationsIn(page), [], path);
-          }
-        });
-      }
-    }
-
-    check('do not shift while they load, nor afterwards', async ({ page, shop }) => {
-      for (const width of [1280, 390]) {
-        await page.setViewport({ width, height: 844 });
+    // Colours know nothing of the direction, so two looks show all of both.
+    for (const [scheme, direction] of [
+      ['light', 'ltr'],
+      ['dark', 'rtl'],
+    ] as const) {
+      check(`have nothing for axe to say, ${scheme} and ${direction}`, async ({ page, shop }) => {
+        await page.setBypassCSP(true);
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        await fillCart(page, shop);
         for (const path of pages) {
           await page.goto(shop.origin + path);
-          await idle(page);
-          await settled(page);
-          const { shift, moved } = await seen(page);
-          assert.equal(shift, 0, `${path} at ${width} px: ${moved.join('; ')}`);
+          await page.$eval('html', (html, dir) => html.setAttribute('dir', dir), direction);
+          assert.deepEqual(await violationsIn(page), [], path);
         }
-      }
-    });
+      });
+    }
   }
 
   check('load and sell under their policy, with nothing to report', async ({ page, shop }) => {
@@ -131,3 +120,24 @@ atTheShop('The pages of the shop', (check, { name }) => {
     await until(page, 'the first line is gone', one);
   });
 });
+
+// The headless shell may leave a page without idle time, so what waits for it would never come.
+atTheShop(
+  'While they load, the pages of the shop',
+  (check, { name }) => {
+    if (name !== 'Chromium') return;
+    check('do not shift, nor afterwards', async ({ page, shop }) => {
+      for (const width of [1280, 390]) {
+        await page.setViewport({ width, height: 844 });
+        for (const path of pages) {
+          await page.goto(shop.origin + path);
+          await idle(page);
+          await settled(page);
+          const { shift, moved } = await seen(page);
+          assert.equal(shift, 0, `${path} at ${width} px: ${moved.join('; ')}`);
+        }
+      }
+    });
+  },
+  'keeping',
+);

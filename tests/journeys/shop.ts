@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { serveSite } from '../../demo/site/serve';
 import type { Database } from '../../demo/site/database/schema';
-import type { Published } from '../../shared/publish/prerender';
+import type { Published } from '../../shared/programs/publish/prerender';
 import { databases } from '../demo/site/databases';
 import type { OwnDatabase } from '../demo/site/databases';
 import { roomy } from '../demo/site/roomy';

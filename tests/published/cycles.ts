@@ -6,7 +6,7 @@ import { wakeAll } from './laboratory';
 import type { Example } from './laboratory';
 
 /** What leaks does so each time; what is made once too often in a hundred is the element's. */
-export const timesOf = (example: Example) => (firstExamples.includes(example) ? 200 : 20);
+export const timesOf = (example: Example) => (firstExamples.includes(example) ? 60 : 10);
 
 /**
  * Fails when an example that goes out of the page and back, or is copied and removed, leaves a

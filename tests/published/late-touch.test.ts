@@ -12,7 +12,7 @@ const touchable = elements
   .map(({ contract }) => contract.tag)
   .join();
 const holding = elements
-  .filter(({ contract }) => contract.holds?.includes('submit'))
+  .filter(({ contract }) => contract.defers?.includes('submit'))
   .map(({ contract }) => contract.tag)
   .join();
 

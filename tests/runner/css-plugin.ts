@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
-import { styleText } from '../../shared/build/style-text.mjs';
+import { styleText } from '../../shared/programs/build/style-text.mjs';
 
 type Context = Parameters<NonNullable<TestRunnerPlugin['resolveMimeType']>>[0];
 

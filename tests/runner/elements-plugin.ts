@@ -1,11 +1,14 @@
+import path from 'node:path';
 import type { TestRunnerPlugin } from '@web/test-runner';
+import { isAsked } from '../support/asked-element';
 import { filesUnder } from './files-under';
 
 const address = '/__elements.js';
 
 /**
  * Serves `virtual:elements`: every contract on disk with its demo, each element defined.
- * So a suite over all elements needs no list that somebody has to keep.
+ * So a suite over all elements needs no list that somebody has to keep. Of those that are not asked
+ * for (`npm test -- --element`) only the modules run, since examples hold several elements.
  */
 export function elementsPlugin(): TestRunnerPlugin {
   let root = '';
@@ -32,8 +35,10 @@ export function elementsModule(contracts: string[]): string {
 import * as contract${index} from '/${file}';
 import { demo as demo${index} } from '/demo/gallery/${family}/${name}.demo.ts';`;
   });
-  const entries = contracts.map(
-    (_, index) => `{ contract: contractOf(contract${index}), demo: demo${index} },`,
+  const entries = contracts.flatMap((file, index) =>
+    isAsked(`wb-${path.basename(file, '.contract.ts')}`)
+      ? [`{ contract: contractOf(contract${index}), demo: demo${index} },`]
+      : [],
   );
   return `${imports.join('\n')}
 const contractOf = (module) => Object.values(module).find((value) => value?.tag);

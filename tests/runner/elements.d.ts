@@ -1,6 +1,6 @@
 declare module 'virtual:elements' {
   export const elements: {
-    contract: import('../../shared/element/contract').Contract;
+    contract: import('../../shared/contract/contract').Contract;
     demo: unknown;
   }[];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Reporter, TestResult, TestSession, TestSuiteResult } from '@web/test-runner';
+import { noteSentence } from './sentences';
 import { add, sumLine } from './sum';
 import type { Sum } from './sum';
 import { longest, wantsTimes } from './times';
@@ -16,6 +17,7 @@ export function sumReporter(): Reporter {
     onTestRunFinished({ sessions }) {
       const all = [...sessions];
       sum = add(all.map(sumOfSession));
+      for (const session of all) noteAll(session);
       if (wantsTimes()) process.stdout.write(timesOf(all));
     },
   };
@@ -31,6 +33,24 @@ function sumOfSession(session: TestSession): Sum {
     failed: tests.length - passed - skipped + Math.max(session.errors.length, unfinished),
     skipped,
   };
+}
+
+function noteAll({ browser, testFile = '', testResults }: TestSession) {
+  const file = path.relative(process.cwd(), testFile);
+  const note = (suite: TestSuiteResult, names: string[]) => {
+    for (const { name, passed, skipped, duration = 0 } of suite.tests) {
+      const state = skipped ? 'skipped' : passed ? 'passed' : 'failed';
+      noteSentence({
+        engine: browser.type,
+        file,
+        names: [...names, name],
+        state,
+        seconds: duration / 1000,
+      });
+    }
+    for (const inner of suite.suites) note(inner, [...names, inner.name]);
+  };
+  if (testResults) note(testResults, []);
 }
 
 function timesOf(sessions: TestSession[]): string {

@@ -19,3 +19,12 @@ function testFiles(root: string): string[] {
 function importsNode(root: string, file: string): boolean {
   return /from 'node:/.test(readFileSync(path.join(root, file), 'utf8'));
 }
+
+/** Whether a test file is of one element, such as `wb-tabs`, or of what all elements have in common. */
+export function isAbout(tag: string, file: string): boolean {
+  const name = tag.replace(/^wb-/, '');
+  const [, own = ''] = /^tests\/elements\/[^/]+\/([^/]+)\.test\.tsx?$/.exec(file) ?? [];
+  return (
+    own === name || own.startsWith(`${name}-`) || /^tests\/(contracts|published|bytes)/.test(file)
+  );
+}

@@ -21,12 +21,7 @@ const commonJs = [
 
 /** ES modules that would be hundreds of requests, or that import one of the above. */
 const modules = ['@open-wc/testing', 'lit-html', 'recharts', 'valibot'];
-const modulesWithDefault = [
-  '@r2wc/react-to-web-component',
-  'clsx',
-  'embla-carousel-react',
-  'fast-check',
-];
+const modulesWithDefault = ['@r2wc/react-to-web-component', 'embla-carousel-react', 'fast-check'];
 
 const packages = [...commonJs, ...modules, ...modulesWithDefault];
 

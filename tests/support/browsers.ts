@@ -24,6 +24,9 @@ const chromiumCommands = [
   'microsoft-edge',
 ];
 
+/** Chromium without all that a window needs: the same engine at half the processor time. */
+const shellCommands = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const chromiumApplications: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -48,6 +51,11 @@ export function findChromium(): string | undefined {
     ...chromiumCommands.map(onPath),
     ...(chromiumApplications[process.platform] ?? []),
   ]);
+}
+
+/** The path of an installed headless shell; none where `CHROME_PATH` names the browser to test in. */
+export function findShell(): string | undefined {
+  return process.env.CHROME_PATH ? undefined : firstFile(shellCommands.map(onPath));
 }
 
 /** The path of an installed Firefox; `FIREFOX_PATH` comes first. */
@@ -78,8 +86,16 @@ export function chromiumArguments(): string[] {
   return unsandboxed ? [...chromiumFlags, '--no-sandbox'] : chromiumFlags;
 }
 
-/** Starts Chromium without a window; whoever asks also closes it. Options are puppeteer's. */
+/**
+ * Starts Chromium without a window, as its headless shell where there is one; whoever asks also closes
+ * it. Options are puppeteer's.
+ */
 export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return launchFullChromium({ executablePath: findShell() ?? ensureChromium(), ...options });
+}
+
+/** The same, but never the shell, which keeps no page for Back. */
+export function launchFullChromium(options: LaunchOptions = {}): Promise<Browser> {
   return puppeteer.launch({
     executablePath: ensureChromium(),
     ...options,
@@ -101,17 +117,40 @@ export function launchFirefox(options: LaunchOptions = {}): Promise<Browser> {
 
 export type EngineName = 'chromium' | 'firefox';
 
-const shared = new Map<EngineName, Promise<Browser>>();
+/** With these, pages that were left are loaded anew on Back. */
+const noBackForwardCache: Record<EngineName, LaunchOptions> = {
+  chromium: { args: ['--disable-features=BackForwardCache'] },
+  firefox: { extraPrefsFirefox: { 'browser.sessionhistory.max_total_viewers': 0 } },
+};
+
+/** What tests share: the usual browser of an engine, one that keeps pages for Back, one that keeps none. */
+export type Kind = 'usual' | 'keeping' | 'forgetting';
+
+const launchers: Record<EngineName, Record<Kind, () => Promise<Browser>>> = {
+  chromium: {
+    usual: launchChromium,
+    keeping: launchFullChromium,
+    forgetting: () => launchChromium(noBackForwardCache.chromium),
+  },
+  firefox: {
+    usual: launchFirefox,
+    keeping: () => sharedBrowser('firefox'),
+    forgetting: () => launchFirefox(noBackForwardCache.firefox),
+  },
+};
+
+const shared = new Map<string, Promise<Browser>>();
 
 /**
  * The browser that all test files of this process share, started when the first asks for it, and
  * again should it have died. Nobody closes it: it ends with the process.
  */
-export async function sharedBrowser(engine: EngineName): Promise<Browser> {
-  const running = await shared.get(engine);
+export async function sharedBrowser(engine: EngineName, kind: Kind = 'usual'): Promise<Browser> {
+  const name = `${engine} ${kind}`;
+  const running = await shared.get(name);
   if (running?.connected) return running;
-  const browser = engine === 'chromium' ? launchChromium() : launchFirefox();
-  shared.set(engine, browser);
+  const browser = launchers[engine][kind]();
+  shared.set(name, browser);
   return browser;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Publish from '../../shared/publish/prerender';
+import type * as Publish from '../../shared/programs/publish/prerender';
 
 /** The build under test; `WB_DIST` names another one, such as a copy kept while the sources change. */
 export const buildFolder = path.resolve(

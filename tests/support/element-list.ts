@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Demo } from '../../demo/gallery/demo';
-import { elementModules } from '../../shared/build/element-modules.mjs';
-import type { Contract } from '../../shared/element/contract';
+import { elementModules } from '../../shared/programs/build/element-modules.mjs';
+import { isAsked } from './asked-element';
+import type { Contract } from '../../shared/contract/contract';
 
 /** One element of the suite: what it promises, and the HTML that shows it. */
 export interface Listed {
@@ -24,16 +25,18 @@ export const elements: Listed[] = await Promise.all(
   }),
 );
 
-/** Every example of every element, each with a name that tells it from the others. */
-export const examples = elements.flatMap(({ contract, demo }) =>
-  demo.examples.map((example) => ({
-    ...example,
-    tag: contract.tag,
-    contract,
-    demo,
-    title: `${contract.tag}, ${example.name}`,
-  })),
-);
+/** Every example of the elements that are asked for, each with a name that tells it from the others. */
+export const examples = elements
+  .filter(({ contract }) => isAsked(contract.tag))
+  .flatMap(({ contract, demo }) =>
+    demo.examples.map((example) => ({
+      ...example,
+      tag: contract.tag,
+      contract,
+      demo,
+      title: `${contract.tag}, ${example.name}`,
+    })),
+  );
 
 /** The first example of each element, for what is the same for all its examples. */
 export const firstExamples = examples.filter(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rollup } from 'rollup';
 import type { Plugin, RollupOptions } from 'rollup';
-import { packManifest } from '../../shared/build/pack-manifest.mjs';
-import type { Manifest } from '../../shared/loader/packed-manifest';
+import { packManifest } from '../../shared/programs/build/pack-manifest.mjs';
+import type { Manifest } from '../../shared/programs/loader/packed-manifest';
 import { buildFolder } from './build';
 import { fullManifest } from './full-manifest';
 

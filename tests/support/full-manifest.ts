@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entry, Manifest } from '../../shared/loader/packed-manifest';
+import type { Entry, Manifest } from '../../shared/programs/loader/packed-manifest';
 
 /** The suite when it is whole: tag without `wb-`, then two attributes of it. */
 const NAMES = `
@@ -111,8 +111,8 @@ export function fullManifest(real: Manifest, count = 70): Manifest {
 function entryOf(name: string, index: number, attribute: string): Entry {
   const entry: Entry = { chunks: [fileName(name)], wakes: WAKES[index % WAKES.length]! };
   if (index % 5 === 0) entry.chunks.push(fileName(index % 10 ? 'embla' : 'overlay'));
-  if (index % 4 === 1) entry.hears = { [TOPICS[index % TOPICS.length]!]: attribute };
+  if (index % 4 === 1) entry.subscribes = { [TOPICS[index % TOPICS.length]!]: attribute };
   if (index % 6 === 2) entry.watch = fileName(`${name}-watch`);
-  if (index % 12 === 3) entry.holds = index % 24 === 3 ? ['submit'] : ['naming'];
+  if (index % 12 === 3) entry.defers = index % 24 === 3 ? ['submit'] : ['invocation'];
   return entry;
 }

@@ -38,6 +38,11 @@ export async function withPage<Result>(
   }
 }
 
+/** Closes the windows that wait for another test. */
+export async function closeIdle(engine: EngineName): Promise<void> {
+  for (const { page } of idle[engine].splice(0)) await page.browserContext().close();
+}
+
 async function take(engine: EngineName): Promise<Window> {
   const browser = await sharedBrowser(engine);
   let window = idle[engine].pop();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as later } from 'node:timers/promises';
 import type { Browser, BrowserContext, EvaluateFunc, Mouse, Page } from 'puppeteer-core';
-import type { Published } from '../../shared/publish/prerender';
+import type { Published } from '../../shared/programs/publish/prerender';
 import { prerender } from './build';
 import { probes } from './probes';
 import type { Seen } from './probes';

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { Attribute } from '../../shared/element/attribute';
-import type { Contract, Emit } from '../../shared/element/contract';
+import type { Attribute } from '../../shared/contract/attribute';
+import type { Contract, Emit } from '../../shared/contract/contract';
 import { defineElement } from '../../shared/element/define';
-import { fromElement } from '../../shared/element/light';
-import { documentPage } from '../../shared/element/page';
+import { fromElement } from '../../shared/content/light';
+import { documentPage } from '../../shared/content/page';
 import { registry } from '../../shared/element/registry';
-import type { Reading } from '../../shared/element/registry';
-import { drawField, drawShadow, readElement } from '../../shared/publish/draw';
+import type { ElementOptions } from '../../shared/element/registry';
+import { drawField, drawShadow, readElement } from '../../shared/programs/publish/draw';
 import { atRest, task } from './rest';
 
 /** What a component of a test is given; attributes by name, as whatever the kernel made of them. */
@@ -18,7 +18,7 @@ export interface Given {
   content: unknown;
 }
 
-export interface TestElement extends Reading<Given, unknown> {
+export interface TestElement extends ElementOptions<Given, unknown> {
   attributes?: Record<string, Attribute<unknown>>;
   events?: Contract['events'];
   methods?: Contract['methods'];

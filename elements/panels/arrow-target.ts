@@ -1,4 +1,4 @@
-/** How the titles stand. */
+/** The layout of the titles. */
 interface Row {
   /** One below the other. */
   isColumn: boolean;
@@ -6,9 +6,9 @@ interface Row {
 }
 
 /**
- * Where a key leads among so many titles, counted from 1; 0 when it leads nowhere. Arrows go round.
- * Those of a row follow the reading direction, those of a column are up and down, as the ARIA
- * Authoring Practices ask; the other two stay with the browser, which scrolls.
+ * The title that a key moves to, counted from 1; 0 for none. Arrows wrap. In a row they follow the
+ * reading direction, in a column they are up and down, as the ARIA Authoring Practices ask; the
+ * other two scroll the page.
  */
 export function arrowTarget(key: string, from: number, count: number, { isColumn, isRtl }: Row) {
   if (count === 0) return 0;

@@ -1,19 +1,19 @@
-import { elementAt, fragmentOf } from '../../shared/page/fragment';
-import { isPlain } from '../../shared/page/plain-click';
+import { elementAt, fragmentOf } from '../../shared/browser/links/fragment';
+import { isPlain } from '../../shared/browser/links/plain-click';
 import { deepLinksSlot } from './deep-links-slot';
 
 /**
- * From now on a panel is shown when the address, or a link into this page, names it or something
- * inside it. One listener of each kind a page and tag; nothing needs to be awake.
+ * Shows a panel when the address, or a link into this page, names it or an element inside it. One
+ * listener of each kind per page and tag; no element needs to be awake.
  *
- * @param show brings a child of such an element into view; whether it was not before
+ * @param show brings a child of such an element into view; returns whether it was hidden
  */
-export function heedDeepLinks(tag: string, show: (host: HTMLElement, panel: Element) => boolean) {
+export function followDeepLinks(tag: string, show: (host: HTMLElement, panel: Element) => boolean) {
   const tags = (deepLinksSlot.value ??= new Set<string>());
   if (tags.has(tag)) return;
   tags.add(tag);
 
-  /** What a fragment names, when it had to be shown. */
+  /** Shows the element that a fragment names; returns it if it was hidden. */
   const open = (fragment: string) => {
     const target = fragment ? elementAt(fragment) : undefined;
     let isNew = false;
@@ -24,7 +24,7 @@ export function heedDeepLinks(tag: string, show: (host: HTMLElement, panel: Elem
     return isNew ? target : undefined;
   };
 
-  // Before the browser, or whoever scrolls smoothly in its place, looks where to go.
+  // Before the browser, or a script that scrolls smoothly in its place, looks up the target.
   document.addEventListener('click', (event) => {
     const link = event
       .composedPath()
@@ -35,6 +35,6 @@ export function heedDeepLinks(tag: string, show: (host: HTMLElement, panel: Elem
 
   const target = open(location.hash.slice(1));
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Else the browser has put the page where the visitor had left it.
+  // Else the browser has restored the visitor's scroll position.
   if (entry?.type === 'navigate') target?.scrollIntoView();
 }

@@ -1,26 +1,26 @@
-import type { Light } from '../../shared/element/light';
+import type { Light } from '../../shared/content/light';
 
 const HEADING = /^h[1-6]$/;
 
 /** The title of every section: its heading, else its aria-label, else its number. */
 export const titles = (host: Light): string[] => host.children.map(titleOf);
 
-/** The section in view, counted from 1, of so many: past the last one, the last. */
+/** The section in view, counted from 1; the last one if the number is too high. */
 export const inView = (active: number, count: number) =>
   Math.min(Math.max(1, Math.trunc(active)), Math.max(1, count));
 
-/** As many sections as the style sheet names one by one. */
+/** How many sections the style sheet names one by one. */
 export const IN_SHEET = 12;
 
-/** Marks the one in view among the sections past the twelfth. */
+/** Marks the section in view among those past the twelfth. */
 export const SHOWN = 'data-wb-shown';
 
-/** How a panel names the section in view to the style sheet. */
+/** The value by which a panel tells the style sheet which section is in view. */
 export const nameInSheet = (active: number) => (active > IN_SHEET ? 'later' : String(active));
 
 /**
- * Hides the sections past the twelfth, which the style sheet hides as long as nobody asks for them:
- * a rule for each number would cost every page, and a style element breaks a strict policy.
+ * Marks the section in view if it is past the twelfth; the style sheet hides the others there. A
+ * rule for each number would burden every page, and a style element would break a strict CSP.
  */
 export function markLate(host: HTMLElement, active: number) {
   [...host.children].slice(IN_SHEET).forEach((section, index) => {

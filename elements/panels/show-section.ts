@@ -1,10 +1,10 @@
 import { inView, markLate, nameInSheet } from './sections';
 
 /**
- * Shows a section at once, so that whoever scrolls to it finds it, and says so by the attribute,
- * which wakes a sleeping host: the drawing is then what it would have been.
+ * Shows a section at once, so that a scrolling script finds it, and sets the attribute, which wakes
+ * a sleeping host: the render then gives the same result.
  *
- * @returns whether another one was in view before
+ * @returns whether another section was in view before
  */
 export function showSection(host: HTMLElement, section: Element): boolean {
   const active = [...host.children].indexOf(section) + 1;

@@ -3,19 +3,19 @@ import { arrowTarget } from './arrow-target';
 
 interface Props {
   titles: string[];
-  /** The one in view, counted from 1. */
+  /** The section in view, counted from 1. */
   shown: number;
   /** Whether the titles stand one below the other. */
   isColumn?: boolean;
-  /** Whether a pointer over a title is enough. */
+  /** Whether hovering over a title selects it. */
   onHover?: boolean;
-  /** Asks for a section; false when the one before stays. */
+  /** Requests a section; returns false when the present one stays. */
   show: (next: number) => boolean;
-  /** What stands between the titles, and no one hears of. */
+  /** Content between the titles, hidden from screen readers. */
   between?: ReactNode;
 }
 
-/** The titles of the ARIA tabs pattern, with its keys and one stop of the Tab key for all. */
+/** The titles of the ARIA tabs pattern, with its keys and a single tab stop. */
 export function TabList({ titles, shown, isColumn = false, onHover, show, between }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
@@ -23,7 +23,7 @@ export function TabList({ titles, shown, isColumn = false, onHover, show, betwee
 
   const ask = (next: number) => (wasAsked.current = show(next));
 
-  // A long section that went away above has taken the title with it, and the section behind it.
+  // Hiding a long section may have moved the title and the new section above the window.
   useEffect(() => {
     const title = tab(shown);
     if (wasAsked.current && title && title.getBoundingClientRect().top < 0)
@@ -32,7 +32,7 @@ export function TabList({ titles, shown, isColumn = false, onHover, show, betwee
   }, [shown]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these the browser goes back, scrolls or selects.
+    // Browsers go back, scroll or select with these.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = row.current !== null && getComputedStyle(row.current).direction === 'rtl';
     const next = arrowTarget(event.key, shown, titles.length, { isColumn, isRtl });

@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../shared/bus/bus';
+import { tellChange } from './tell-change';
 
-/** Says on the bus when another section than before is in view, and stops what plays in the one that was. */
+/** Announces on the bus when another section comes into view, and stops media in the previous one. */
 export function usePanelChange(host: HTMLElement, active: number) {
   const before = useRef<Element>(undefined);
   useEffect(() => {
     const [hidden, shown] = [before.current, host.children[active - 1]];
     before.current = shown;
     if (!hidden || hidden === shown) return;
-    const panels = [hidden, shown].map((it) => (it?.parentElement === host ? [it] : []));
-    announce('panel.changed', host.id, { host, hidden: panels[0]!, shown: panels[1]! });
-    // Fetched only where there is something to stop, which is rare.
-    if (hidden.querySelector('audio, video, iframe'))
-      import('../../shared/page/stop-media')
-        .then(({ stopMedia }) => stopMedia(hidden))
-        .catch(reportError);
+    const [inView, gone] = [shown, hidden].map((it) => (it?.parentElement === host ? [it] : []));
+    tellChange(host, inView!, gone!);
   });
 }

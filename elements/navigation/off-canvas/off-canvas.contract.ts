@@ -1,9 +1,9 @@
-import { oneOf, text } from '../../../shared/element/attribute';
-import { contract, event, method } from '../../../shared/element/contract';
+import { oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event, method } from '../../../shared/contract/contract';
 
 const reason = oneOf(
   ['script', 'button', 'outside', 'action', 'escape', 'anchor', 'other', 'device'],
-  'What closes it: its close button, a click beside it, a node inside with data-wb-close, Escape, a link inside to a place in this page, another drawer that opens or the page that is left, a window that has become a device on which it is none, or a script.',
+  'What closes it: its close button, a click beside it, a node inside with data-wb-close, Escape, the page scrolling to a place in it (anchor), however that begins, another drawer that opens or the page that is left, a window that has become a device on which it is none, or a script.',
 );
 
 export const offCanvas = contract({
@@ -13,7 +13,7 @@ export const offCanvas = contract({
   since: '0.1',
   spec: '3 (device filter), 4 (off-canvas menus), 9',
   wakes: 'interaction',
-  holds: ['naming'],
+  defers: ['invocation'],
   attributes: {
     side: oneOf(
       ['start', 'end', 'top', 'bottom'],
@@ -54,7 +54,9 @@ export const offCanvas = contract({
     'Focus goes to the node with autofocus, else to the dialog itself, and comes back when it closes.',
     'Let a link to its id open it: without script its content stands in the page, and the link leads there.',
   ],
-  slots: { '': 'Its content, in which any node with data-wb-close closes it.' },
+  slots: {
+    '': 'Its content, in which any node with data-wb-close closes it. Audio, video and players in frames stop when it closes; a frame with data-wb-media="keep" goes on.',
+  },
   parts: {
     dialog: 'The room over the page.',
     box: 'The drawer itself.',

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { headingIn } from '../../../shared/element/heading-in';
-import type { Light } from '../../../shared/element/light';
+import { headingIn } from '../../../shared/content/heading-in';
+import type { Light } from '../../../shared/content/light';
 import { useMethods } from '../../../shared/element/methods';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
-import { useDismissal } from '../../../shared/ui/modal/use-dismissal';
-import { useOpener } from '../../../shared/ui/modal/use-opener';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
+import { useDismissal } from '../../../shared/react/modal/use-dismissal';
+import { useOpener } from '../../../shared/react/modal/use-opener';
 import { offCanvas } from './off-canvas.contract';
 import styles from './off-canvas.css';
 import { useDrawer } from './use-drawer';
@@ -27,7 +27,7 @@ function OffCanvas(props: Wired<typeof offCanvas, Content>) {
   useOpener(host, (source) => open('link', source), close);
   useDismissal(dialog, host, true, close);
 
-  // Of two slots the first has the content, so it moves without leaving the page.
+  // The first of two slots gets the content, so it moves without leaving the page.
   return (
     <>
       <dialog

@@ -1,8 +1,8 @@
-import { pageSlot } from '../../../shared/page/slot';
+import { pageSlot } from '../../../shared/foundation/slot';
 
 type Drawers = Map<HTMLElement, (reason: 'other') => boolean>;
 
-/** The drawers that are open now, each with how it is closed. */
+/** The open drawers, each with the function that closes it. */
 export const openDrawers: Drawers = (pageSlot<Drawers>('off-canvas.1').value ??= new Map());
 
 /** Closes every drawer but this one and those that hold it; false when a listener keeps one open. */

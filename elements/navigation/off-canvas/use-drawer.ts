@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { announce } from '../../../shared/bus/bus';
-import type { Wired } from '../../../shared/element/contract';
-import { drawNow } from '../../../shared/element/draw-now';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { hearDevice, isFor, presentDevice } from '../../../shared/page/device';
-import type { Dismissal } from '../../../shared/ui/modal/use-dismissal';
-import { useModal } from '../../../shared/ui/modal/use-modal';
+import type { Wired } from '../../../shared/contract/contract';
+import { drawNow } from '../../../shared/react/draw-now';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { observeDevice, isFor, presentDevice } from '../../../shared/visitor/device';
+import type { Dismissal } from '../../../shared/react/modal/use-dismissal';
+import { useModal } from '../../../shared/react/modal/use-modal';
 import type { offCanvas } from './off-canvas.contract';
 import { closeOthers, openDrawers } from './open-drawers';
 
-const READING = 'popup-menu';
+const BREAKPOINTS = 'popup-menu';
 
 type CloseReason = Dismissal | 'script' | 'button' | 'other' | 'device';
 
-/** Opens and closes a drawer where it is one, one at a time, and says so. Spec 3 and 4. */
+/** Opens and closes a drawer on the devices it is for, one at a time, and announces it. Spec 3 and 4. */
 export function useDrawer(
   dialog: RefObject<HTMLDialogElement | null>,
   place: RefObject<HTMLElement | null>,
@@ -36,9 +36,9 @@ export function useDrawer(
   const close = useLatest(modal.close);
 
   const open = (by: 'script' | 'link', source?: Element) => {
-    if (!isFor(devices, presentDevice(READING))) return place.current?.focus();
+    if (!isFor(devices, presentDevice(BREAKPOINTS))) return place.current?.focus();
     if (!closeOthers(host)) return;
-    // Its content must be in the dialog before that takes focus.
+    // The content must be in the dialog before the dialog takes focus.
     drawNow(() => setOpen(true));
     if (!modal.open({ source })) return;
     openDrawers.set(host, (reason) => close.current(reason));
@@ -49,11 +49,11 @@ export function useDrawer(
   useEffect(() => {
     if (!isOpen) return undefined;
     const leave = () => close.current('other');
-    const stop = hearDevice(
-      READING,
+    const stop = observeDevice(
+      BREAKPOINTS,
       (device) => void (isFor(devices, device) || close.current('device')),
     );
-    // The browser would show it open again, to who comes back.
+    // Else visitors who come back would find the drawer open.
     addEventListener('pagehide', leave);
     return () => {
       stop();

@@ -1,5 +1,5 @@
-import { flag, text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { flag, text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 
 export const accordion = contract({
   tag: 'wb-accordion',

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Props, Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { accordion } from './accordion.contract';
 import styles from './accordion.css';
 import pageStyles from './accordion.page.css';
@@ -19,15 +19,15 @@ interface Content extends Items {
 }
 
 export function Accordion({ filter, content, host }: Wired<typeof accordion, Content>) {
-  const { tags, all, legend, amendments } = content;
+  const { tags, all, legend, patches } = content;
   const chosen = firstTag(tags, filter);
   useEffect(observeAccordions, []);
   useLayoutEffect(() => {
-    amendAll(amendments.keys() as Iterable<Element>, ({ node }) => {
-      const { name } = amendments.get(node)!.attributes!;
+    applyPatches(patches.keys() as Iterable<Element>, ({ node }) => {
+      const { name } = patches.get(node)!.attributes!;
       return name === undefined ? undefined : { attributes: { name } };
     });
-    // What the visitor has opened and chosen may be newer than what was read.
+    // The visitor's choices may be newer than the content that was read.
     markTitles(host);
     filterItems(host);
   });
@@ -61,6 +61,6 @@ function readContent(host: Light, page: Page, props: Props<typeof accordion>): C
 
 defineElement(accordion, Accordion, styles, {
   content: readContent,
-  amend: ({ node }, { amendments }) => amendments.get(node),
+  patch: ({ node }, { patches }) => patches.get(node),
   pageStyles,
 });

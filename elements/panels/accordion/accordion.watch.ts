@@ -1,11 +1,11 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { filterItems } from './filter-items';
 import { observeAccordions } from './observe-accordions';
 
-/** Opening, closing and filtering need no drawing, so they never bring React. */
+/** Opening, closing and filtering need no rendering, so they never load React. */
 export const watch: Watch = (host, wake) => {
   observeAccordions();
-  // A tag may have been chosen before this came.
+  // The visitor may have chosen a tag before this script ran.
   if (host.shadowRoot) filterItems(host);
   else wake();
 };

@@ -1,8 +1,8 @@
 import { ALL, FILTERED, hasTag } from './items';
 import { itemsOf } from './own-items';
-import { tellChange } from './tell-change';
+import { tellChange } from '../tell-change';
 
-/** Shows the items of the tag that is chosen, and says which came and went. */
+/** Shows the items with the chosen tag, and announces which items were shown and hidden. */
 export function filterItems(host: HTMLElement) {
   const chosen = host.shadowRoot?.querySelector<HTMLInputElement>('input:checked')?.value ?? ALL;
   const shown: Element[] = [];
@@ -16,7 +16,10 @@ export function filterItems(host: HTMLElement) {
   if (shown.length || hidden.length) tellChange(host, shown, hidden);
 }
 
-/** Opens an item that a link names, whatever tag is chosen; whether it was closed or left out. */
+/**
+ * Opens an item that a link names, whatever tag is chosen; returns whether it was closed or
+ * filtered out.
+ */
 export function openItem(host: HTMLElement, panel: Element): boolean {
   const item = itemsOf(host).find((it) => it === panel);
   if (!item || (item.open && !item.hasAttribute(FILTERED))) return false;

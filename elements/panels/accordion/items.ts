@@ -1,6 +1,6 @@
-import type { Amendment } from '../../../shared/element/amendment';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
+import type { Patch } from '../../../shared/content/patch';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
 
 /** Marks an item that the chosen tag leaves out. */
 export const FILTERED = 'data-wb-filtered';
@@ -8,14 +8,14 @@ export const FILTERED = 'data-wb-filtered';
 /** Names the tag that every item has. */
 export const ALL = '*';
 
-/** Of the names that make a browser close the others when one of a group opens. */
+/** Prefix of the `name` by which browsers close the other items of a group. */
 const OURS = 'wb-accordion-';
 
-/** What is drawn, and what the author's items must be like. */
+/** The tags to render, and the attributes for the author's items. */
 export interface Items {
   /** Every tag, once, in the order of the items. */
   tags: string[];
-  amendments: Map<object, Amendment>;
+  patches: Map<object, Patch>;
 }
 
 /** Tags as an author writes them: 'Cotton, Wool'. */
@@ -27,10 +27,10 @@ export const tagsIn = (list: string | null): string[] => [
 export const hasTag = (list: string | null, tag: string) =>
   tag === ALL || tagsIn(list).includes(tag);
 
-/** The tag that is chosen at first: one that no item has would show nothing. */
+/** The tag chosen at first: all, if no item has the wanted one. */
 export const firstTag = (tags: string[], filter: string) => (tags.includes(filter) ? filter : ALL);
 
-/** Reads the items, the same in Node and in the page. Items of an accordion inside are not its own. */
+/** Reads the items, the same in Node and in the page. Items of a nested accordion do not count. */
 export function readItems(
   host: Light,
   page: Page,
@@ -40,27 +40,27 @@ export function readItems(
   const tags = [...new Set(items.flatMap((item) => tagsIn(item.attribute('data-tags'))))];
   const chosen = firstTag(tags, filter);
   const group = collapsible ? undefined : groupOf(host, items, page);
-  const amendments = new Map<object, Amendment>();
+  const patches = new Map<object, Patch>();
   for (const item of items) {
     const isFiltered = !hasTag(item.attribute('data-tags'), chosen);
-    amendments.set(item.node, {
+    patches.set(item.node, {
       attributes: { ...nameFor(item, group), [FILTERED]: isFiltered },
     });
     const title = item.children.find(({ tag }) => tag === 'summary');
     const stays = !collapsible && item.attribute('open') !== null;
-    if (title) amendments.set(title.node, { attributes: { 'aria-disabled': stays && 'true' } });
+    if (title) patches.set(title.node, { attributes: { 'aria-disabled': stays && 'true' } });
   }
-  return { tags, amendments };
+  return { tags, patches };
 }
 
-/** An author's own name stays; ours goes when the items do not belong together any more. */
+/** Keeps an author's own name; removes ours when the items are no longer one group. */
 function nameFor(item: Light, group: string | undefined): Record<string, string | false> {
   const name = item.attribute('name');
   if (name && !name.startsWith(OURS)) return {};
   return group || name ? { name: group ?? false } : {};
 }
 
-/** The name that the items have already, else one that no other item of the page has. */
+/** The name that the items have already, else one that no other item in the page has. */
 function groupOf(host: Light, items: Light[], page: Page): string {
   const own = items.map((item) => item.attribute('name')).find((name) => name?.startsWith(OURS));
   if (own) return own;

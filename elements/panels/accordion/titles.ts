@@ -1,10 +1,6 @@
 import { isExclusive, itemsOf } from './own-items';
 
-/**
- * Where one item must be open, its title says that a click does nothing.
- *
- * @param opening an item that is about to open
- */
+/** Sets `aria-disabled` on the title of the open item where one item must be open. */
 export function markTitles(host: Element, opening?: Element) {
   for (const item of itemsOf(host)) {
     const title = [...item.children].find(({ localName }) => localName === 'summary');
@@ -15,15 +11,15 @@ export function markTitles(host: Element, opening?: Element) {
 }
 
 /**
- * Brings the title of an item back into the window when a long item that closed above has taken it
- * away, once nothing moves any more.
+ * Scrolls the title of an item back into the window when a long item that closed above has moved it
+ * out, once nothing moves any more.
  *
- * @param before where it was in the frame before, in pixels from the top of the page
+ * @param before its position one frame earlier, in pixels from the top of the page
  */
 export function keepTitleInView(item: Element, before = NaN) {
   const { top } = item.getBoundingClientRect();
   const place = top + scrollY;
-  // Not by its animations, which do not all tell of the content of details.
+  // Compares positions, since not all animations of the content of details are reported.
   if (place !== before) requestAnimationFrame(() => keepTitleInView(item, place));
   else if (top < 0) item.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }

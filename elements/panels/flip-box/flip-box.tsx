@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../shared/bus/bus';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { hearDevice, presentDevice } from '../../../shared/page/device';
-import { useNative } from '../../../shared/hooks/use-native';
-import { stopMedia } from '../../../shared/page/stop-media';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { observeDevice, presentDevice } from '../../../shared/visitor/device';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { textsOf } from '../../../shared/foundation/texts';
+import { tellChange } from '../tell-change';
 import { flipBox } from './flip-box.contract';
 import styles from './flip-box.css';
 
-/** What answers a click by itself, and boxes inside this one. */
+/** Elements that handle a click themselves, and nested flip boxes. */
 const ANSWERS_ITSELF =
   'a[href], area[href], button, input, select, textarea, label, summary, audio[controls], video[controls], iframe, [tabindex]:not([tabindex="-1"]), [contenteditable], wb-flip-box';
 
@@ -25,7 +24,7 @@ export function FlipBox({
   emit,
 }: Wired<typeof flipBox, string>) {
   const box = useRef<HTMLDivElement>(null);
-  /** By hovering, which the style sheet answers alone. */
+  /** Whether hover has turned it, which the style sheet handles alone. */
   const isHovered = useRef(false);
 
   const before = useRef(flipped);
@@ -35,10 +34,10 @@ export function FlipBox({
     if (!isHovered.current) tell(host, flipped);
   }, [flipped]);
 
-  // Back on a desktop, where hovering turns it over, it shows its front again.
+  // On the return to a desktop, where hover turns the box, it shows its front again.
   useEffect(
     () =>
-      hearDevice('helper', (device) => {
+      observeDevice('helper', (device) => {
         if (device === 'desktop' && host.trigger === 'hover') host.flipped = false;
       }),
     [host],
@@ -50,7 +49,7 @@ export function FlipBox({
     isHovered.current = isOver;
     tell(host, isOver);
   };
-  // Most often it is by hovering that it has woken.
+  // In most cases hover has woken it.
   useEffect(() => {
     if (box.current?.matches(':hover')) hover(true);
   }, []);
@@ -107,14 +106,13 @@ export function FlipBox({
   );
 }
 
-/** Says which side is in view now, and stops what plays on the other. */
+/** Announces which side is in view now, and stops media on the other. */
 function tell(host: HTMLElement, isBack: boolean) {
   const [front, back] = ['front', 'back'].map((side) =>
     [...host.children].filter((it) => it.slot === side),
   ) as [Element[], Element[]];
-  const hidden = isBack ? front : back;
-  announce('panel.changed', host.id, { host, shown: isBack ? back : front, hidden });
-  for (const side of hidden) stopMedia(side);
+  if (isBack) tellChange(host, back, front);
+  else tellChange(host, front, back);
 }
 
 const readName = (_: Light, page: Page, { turnText }: Props<typeof flipBox>) =>

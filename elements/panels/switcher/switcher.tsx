@@ -1,7 +1,7 @@
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
 import { inView, titles } from '../sections';
 import { showSection } from '../show-section';
 import { TabList } from '../tab-list';
@@ -15,7 +15,7 @@ export function Switcher({ active, look, content, host, emit }: Wired<typeof swi
   usePanelChange(host, shown);
   useDeepLinks('wb-switcher', showSection);
 
-  /** Whether the section is in view now: a listener may have kept the other. */
+  /** Returns whether the section is in view now: a listener may have kept the other one. */
   const show = (next: number) => {
     if (next === inView(host.active, content.length)) return true;
     if (!emit('wb-switcher-change', { active: next })) return false;
@@ -61,7 +61,7 @@ export function Switcher({ active, look, content, host, emit }: Wired<typeof swi
 
 function readTitles(host: Light, page: Page): string[] {
   const { length } = host.children;
-  // One without any is being made by a script.
+  // A script is still filling a switcher without sections.
   if (length !== 2 && length !== 0)
     page.warn(
       `wb-switcher ${length}`,

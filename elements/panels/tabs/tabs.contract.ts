@@ -1,5 +1,5 @@
-import { number, oneOf } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { number, oneOf } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const tabs = contract({
   tag: 'wb-tabs',

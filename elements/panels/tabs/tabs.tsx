@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { Amendment } from '../../../shared/element/amendment';
-import type { Wired } from '../../../shared/element/contract';
+import type { Patch } from '../../../shared/content/patch';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
+import type { Light } from '../../../shared/content/light';
 import { IN_SHEET, inView, markLate, nameInSheet, SHOWN, titles } from '../sections';
 import { showSection } from '../show-section';
 import { TabList } from '../tab-list';
@@ -14,9 +14,9 @@ import { useStacked } from './use-stacked';
 
 interface Sections {
   titles: string[];
-  /** Those past the ones that the style sheet names. */
+  /** The sections past those that the style sheet names. */
   later: object[];
-  /** The node of the one in view. */
+  /** The node of the section in view. */
   shown: object | undefined;
 }
 
@@ -36,16 +36,16 @@ export function Tabs({
   usePanelChange(host, shown);
   useDeepLinks('wb-tabs', showSection);
 
-  /** Whether the section is in view now: a listener may have kept the one before. */
+  /** Returns whether the section is in view now: a listener may have kept the one before. */
   const show = (next: number) => {
-    // The attribute is ahead of the drawing when a pointer and its click come close together.
+    // The attribute is ahead of the render when hover and click come close together.
     if (next === inView(host.active, count)) return true;
     if (!emit('wb-tabs-change', { active: next })) return false;
     host.active = next;
     return true;
   };
 
-  // A row without tabs would be read out as a row that lacks them.
+  // Screen readers would announce an empty tablist.
   if (count === 0) return <slot />;
   return (
     <div className="tabs" data-orientation={orientation} data-phones={phones}>
@@ -80,12 +80,12 @@ function readSections(host: Light, active: number): Sections {
   };
 }
 
-/** A late section that is in view at first carries the mark before any script has run. */
-function amendSection({ node }: Light, { later, shown }: Sections): Amendment | undefined {
+/** Marks a late section that is in view at first, before any script has run. */
+function patchSection({ node }: Light, { later, shown }: Sections): Patch | undefined {
   return later.includes(node) ? { attributes: { [SHOWN]: node === shown } } : undefined;
 }
 
 defineElement(tabs, Tabs, styles, {
   content: (host, _, { active }) => readSections(host, active),
-  amend: amendSection,
+  patch: patchSection,
 });

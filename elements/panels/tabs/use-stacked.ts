@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A phone in the helper reading of spec 9, as in the style sheet. */
+/** A phone by the helper breakpoints of spec 9, as in the style sheet. */
 const PHONE = '(width < 768px)';
 
-/** Whether the titles stand one below the other because the window is a phone's now. */
+/** Whether the titles are stacked because the window is as narrow as a phone. */
 export const useStacked = (stacks: boolean): boolean =>
   useSyncExternalStore(
     stacks ? subscribe : noSubscription,

@@ -1,5 +1,5 @@
-import { flag, json, number, oneOf, onOff, text } from '../../../shared/element/attribute';
-import { contract, event, method } from '../../../shared/element/contract';
+import { flag, json, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
+import { contract, event, method } from '../../../shared/contract/contract';
 import {
   anyShape,
   booleanShape,
@@ -11,7 +11,7 @@ import {
   orNull,
   textShape,
   wordShape,
-} from '../../../shared/element/shape';
+} from '../../../shared/contract/shape';
 
 const fields = {
   is: maybe(textShape),
@@ -52,7 +52,7 @@ const rule = fieldsOf({
   ...fields,
 });
 
-/** What rules look at; a script may suppose other facts than those of the page. */
+/** The facts that rules use; a script may suppose others than those of the page. */
 const facts = fieldsOf({
   now: maybe(numberShape),
   timeZone: maybe(textShape),
@@ -96,7 +96,7 @@ const explanation = fieldsOf({
 
 const reason = oneOf(
   ['script', 'button', 'outside', 'action', 'escape', 'anchor'],
-  'What closes it: its close button, a click outside, a node inside with data-wb-close, Escape, a link inside to a place in this page, or a script.',
+  'What closes it: its close button, a click outside, a node inside with data-wb-close, Escape, the page scrolling to a place in it (anchor), however that begins, or a script.',
 );
 
 export const popup = contract({
@@ -105,7 +105,7 @@ export const popup = contract({
   since: '0.1',
   spec: '1, 3 (session data, page modes), 4 (popups), 6, 9',
   wakes: 'interaction',
-  holds: ['naming'],
+  defers: ['invocation'],
   watched: true,
   attributes: {
     label: text(
@@ -169,7 +169,9 @@ export const popup = contract({
     'Focus goes to the node with autofocus, else to the dialog itself, and comes back when it closes.',
     'Without script its content stands in the page where it was written, and a link that names it leads there.',
   ],
-  slots: { '': 'Its content, in which any node with data-wb-close closes it.' },
+  slots: {
+    '': 'Its content, in which any node with data-wb-close closes it. Audio, video and players in frames stop when it closes; a frame with data-wb-media="keep" goes on.',
+  },
   parts: {
     dialog: 'The room over the page.',
     box: 'The box around the content.',

@@ -1,8 +1,8 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 
 /**
- * Has the rules of a sleeping popup run, without React. Their engine is a file of its own, fetched
- * only where a popup has rules at all.
+ * Runs the rules of a sleeping popup, without React. Their engine is a separate file, fetched only
+ * if a popup has rules.
  */
 export const watch: Watch = (host, wake) => {
   const rules = host.getAttribute('rules');

@@ -1,14 +1,14 @@
 import { type RefObject, useState } from 'react';
 import { announce } from '../../../shared/bus/bus';
-import type { Wired } from '../../../shared/element/contract';
-import type { Dismissal } from '../../../shared/ui/modal/use-dismissal';
-import { useModal } from '../../../shared/ui/modal/use-modal';
+import type { Wired } from '../../../shared/contract/contract';
+import type { Dismissal } from '../../../shared/react/modal/use-dismissal';
+import { useModal } from '../../../shared/react/modal/use-modal';
 import type { popup } from './popup.contract';
 
 type OpenedBy = 'script' | 'link' | 'rules';
 type CloseReason = Dismissal | 'script' | 'button';
 
-/** Opens and closes a popup, says so, and remembers that it was shown. */
+/** Opens and closes a popup, announces it, and remembers that it was shown. */
 export function useOpen(
   dialog: RefObject<HTMLDialogElement | null>,
   { host, emit, scrollPage, triggerOnce }: Wired<typeof popup, unknown>,
@@ -19,7 +19,6 @@ export function useOpen(
     host,
     mayClose: (reason) => emit('wb-popup-close', { reason }),
     onClosed: (reason) => {
-      import('../awake-popup').then(({ stopMedia }) => stopMedia(host), reportError);
       setOpen(false);
       announce('popup.closed', host.id, { reason });
       emit('wb-popup-closed', { reason });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../../shared/hooks/use-latest';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { takeDue } from '../due-opening';
 import type { Match } from '../rule';
 
 /**
- * Opens a popup when its rules say so: those that have woken it, and from now on its own. Their
- * engine is fetched only where there are rules.
+ * Opens a popup when its rules say so: at once if they have woken it, and from then on by running
+ * them itself. Their engine is fetched only if there are rules.
  */
 export function useRules(host: HTMLElement, rules: unknown, match: Match, open: () => void) {
   const latest = useLatest(open);
@@ -20,7 +20,7 @@ export function useRules(host: HTMLElement, rules: unknown, match: Match, open: 
         const read = await readAll(rules);
         if (!isWanted) return;
         stop = runRules(host, read, match, () => latest.current());
-        // Its watcher, whose place this takes, may have seen it due while the engine came.
+        // The watcher, which this replaces, may have made it due while the engine was loading.
         openDue();
       })
       .catch(reportError);
@@ -31,7 +31,7 @@ export function useRules(host: HTMLElement, rules: unknown, match: Match, open: 
   }, [host, textOf(rules), match]);
 }
 
-/** Equal for equal rules, which are read anew at each drawing. */
+/** Equal for equal rules, which are parsed again at each render. */
 function textOf(rules: unknown) {
   try {
     return JSON.stringify(rules);

@@ -1,0 +1,42 @@
+import { mediaIn } from './media-in';
+import { howToStop } from './how-to-stop';
+
+/** The address of each emptied frame. */
+const emptied = new WeakMap<HTMLIFrameElement, string>();
+
+/**
+ * Stops audio, video and the players in frames. Sends a pause message to players that accept one, and
+ * empties other frames that may autoplay, until `restoreMedia`. Pauses the media inside same-origin
+ * frames. See `howToStop` for an author's settings for a frame.
+ *
+ * @param media audio, video and iframe elements; others are ignored
+ */
+export function stopMedia(media: Element[]) {
+  for (const node of media) {
+    if (node instanceof HTMLMediaElement) node.pause();
+    else if (node instanceof HTMLIFrameElement) stopFrame(node);
+  }
+}
+
+/** Reloads the frames that `stopMedia` has emptied, except those whose `src` has changed since. */
+export function restoreMedia(media: Element[]) {
+  for (const node of media) {
+    if (!(node instanceof HTMLIFrameElement)) continue;
+    if (emptied.get(node) === node.src) node.contentWindow?.location.replace(node.src);
+    emptied.delete(node);
+  }
+}
+
+function stopFrame(frame: HTMLIFrameElement) {
+  const inside = frame.contentDocument?.documentElement;
+  // `instanceof` fails for classes of another window, so this checks for `pause`.
+  if (inside) return mediaIn(inside).forEach((it) => (it as HTMLMediaElement).pause?.());
+  const how = howToStop(frame.src, frame.allow, frame.getAttribute('data-wb-media'));
+  if (how === 'empty') {
+    emptied.set(frame, frame.src);
+    // Setting `src` would add a history entry.
+    frame.contentWindow?.location.replace('about:blank');
+  } else if (how !== 'keep') {
+    frame.contentWindow?.postMessage(how.message, new URL(frame.src).origin);
+  }
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLatest } from '../hooks/use-latest';
+import { switchMedia } from '../../browser/media/hidden-media';
+import { lockScroll } from '../../browser/scrolling/scroll-lock';
+
+/** Attribute of the host after its first opening: `opened` or `was-shown`, for the page's own styles. */
+const STATE = 'data-wb-state';
+
+interface Modal<Reason> {
+  host: HTMLElement;
+  /** Called before closing; false keeps it open. */
+  mayClose: (reason: Reason) => boolean;
+  /** Called after closing for any reason, including removal from the page. */
+  onClosed: (reason: Reason | 'script') => void;
+}
+
+interface Opening {
+  /** The element that was clicked to open it; focus returns to it. */
+  source?: Element | undefined;
+  /** Allows scrolling of the page behind it. */
+  scrollPage?: boolean;
+}
+
+/**
+ * Opens and closes a modal `<dialog>`, and manages focus, page scrolling and the media in it; undoes
+ * this when the dialog is removed from the page while open. Spec 4.
+ *
+ * `open` returns false if the dialog is already open or not in a page; `close` if it stays open. Call
+ * `settle` on the dialog's close event, because browsers also close dialogs by themselves.
+ */
+export function useModal<Reason extends string>(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { host, mayClose, onClosed }: Modal<Reason>,
+) {
+  const state = useRef({ isOpen: false, reason: 'script' as Reason | 'script', release: () => {} });
+  const opener = useRef<Element | undefined>(undefined);
+
+  const open = ({ source, scrollPage }: Opening) => {
+    const node = dialog.current;
+    if (!node?.isConnected || state.current.isOpen) return false;
+    opener.current = source;
+    node.showModal();
+    // Focuses the author's `autofocus`, else the dialog, so that it is read from its beginning.
+    (host.querySelector<HTMLElement>('[autofocus]') ?? node).focus({ preventScroll: true });
+    const release = scrollPage ? () => {} : lockScroll();
+    state.current = { isOpen: true, reason: 'script', release };
+    host.setAttribute(STATE, 'opened');
+    switchMedia({ hidden: [], shown: [host] });
+    return true;
+  };
+
+  const settle = () => {
+    const { isOpen, reason, release } = state.current;
+    if (!isOpen || dialog.current?.open) return;
+    state.current.isOpen = false;
+    release();
+    host.setAttribute(STATE, 'was-shown');
+    switchMedia({ hidden: [host], shown: [] });
+    onClosed(reason);
+  };
+
+  const close = (reason: Reason) => {
+    if (!state.current.isOpen || !mayClose(reason)) return false;
+    // A listener may have closed the dialog meanwhile.
+    if (!state.current.isOpen) return true;
+    state.current.reason = reason;
+    dialog.current?.close();
+    // Not every browser focuses a clicked element, so the dialog might restore no focus.
+    (opener.current as HTMLElement | undefined)?.focus({ preventScroll: true });
+    settle();
+    return true;
+  };
+
+  // Releases the scroll lock if the dialog is removed from the page while open.
+  const latest = useLatest(settle);
+  useEffect(() => () => latest.current(), [host]);
+
+  return { open, close, settle };
+}

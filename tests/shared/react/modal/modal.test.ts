@@ -1,0 +1,146 @@
+import { expect, waitUntil as until } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../../elements/navigation/off-canvas/off-canvas';
+import '../../../../elements/popups/popup/popup';
+import { announce } from '../../../../shared/bus/bus';
+
+import { put } from '../../../support/test-element';
+
+type Modal = HTMLElement & { open(): void; close(): void };
+
+const isOpen = (host: Element) => host.shadowRoot!.querySelector('dialog')!.open;
+
+for (const tag of ['wb-popup', 'wb-off-canvas']) {
+  describe(`The dialog of <${tag}>`, () => {
+    let host: Modal;
+    const find = (id: string) => document.getElementById(id)!;
+
+    beforeEach(() => {
+      put(`<div><button id="before">Before</button><a id="link" href="#modal">Open</a>
+        <${tag} id="modal"><h2>Sizes</h2><button id="inside" popovertarget="list">More</button>
+          <div id="list" popover><button id="option">Option</button></div></${tag}></div>`);
+      host = find('modal') as Modal;
+    });
+    afterEach(() => {
+      host.close();
+      put('');
+    });
+
+    it('gives the focus to what was clicked to open it, also where a click gives none', () => {
+      // As in Safari: the click leaves the focus where it was.
+      find('before').focus();
+      find('link').click();
+      expect(isOpen(host)).to.equal(true);
+      host.close();
+      expect(document.activeElement!.id).to.equal('link');
+    });
+
+    it('leaves Escape to a list that is open inside it, and closes at the next one', async () => {
+      // By keys: what scripts open all at once, a browser closes all at once.
+      find('link').focus();
+      await sendKeys({ press: 'Enter' });
+      find('inside').focus();
+      await sendKeys({ press: 'Enter' });
+      expect(find('list').matches(':popover-open')).to.equal(true);
+      find('option').focus();
+      await sendKeys({ press: 'Escape' });
+      expect(find('list').matches(':popover-open')).to.equal(false);
+      expect(isOpen(host)).to.equal(true);
+      find('inside').focus();
+      await sendKeys({ press: 'Escape' });
+      expect(isOpen(host)).to.equal(false);
+    });
+
+    describe('when the page scrolls to a place beneath it', () => {
+      const reasons: string[] = [];
+      const onClosed = (event: Event) => reasons.push((event as CustomEvent).detail.reason);
+      beforeEach(() => {
+        reasons.length = 0;
+        host.addEventListener(`${tag}-closed`, onClosed);
+        host.open();
+      });
+      afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+      it('closes, when a script has changed the address', async () => {
+        location.hash = '#before';
+        await until(() => reasons.length > 0);
+        expect(reasons).to.deep.equal(['anchor']);
+      });
+
+      it('closes, when a link above it names the place where the address is already', async () => {
+        location.hash = '#before';
+        await until(() => reasons.length > 0);
+        host.open();
+        const link = Object.assign(document.createElement('a'), { href: '#before' });
+        find('before').after(link);
+        link.click();
+        expect(reasons).to.deep.equal(['anchor', 'anchor']);
+      });
+
+      it('closes, when somebody says so on the bus', () => {
+        announce('anchor.started', 'before', { source: null });
+        expect(reasons).to.deep.equal(['anchor']);
+      });
+
+      it('stays open for a place inside it, for itself and for what is hidden', async () => {
+        find('before').hidden = true;
+        for (const id of ['inside', 'modal', 'before', 'nowhere']) {
+          const changed = new Promise((done) =>
+            addEventListener('hashchange', done, { once: true }),
+          );
+          location.hash = id;
+          await changed;
+          expect(isOpen(host), id).to.equal(true);
+        }
+      });
+
+      it('asks once whether it may, also for a link inside that changes the address', async () => {
+        let asked = 0;
+        const refuse = (event: Event) => {
+          event.preventDefault();
+          asked += 1;
+        };
+        host.addEventListener(`${tag}-close`, refuse);
+        const link = Object.assign(document.createElement('a'), { href: '#before' });
+        host.append(link);
+        const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+        link.click();
+        await changed;
+        expect([asked, isOpen(host)]).to.deep.equal([1, true]);
+        location.hash = '#link';
+        await until(() => asked === 2);
+        host.removeEventListener(`${tag}-close`, refuse);
+      });
+    });
+
+    it('stops what plays in it as it closes, in shadow trees too, and fills frames as it opens', async () => {
+      const frame = document.createElement('iframe');
+      // Of another origin, as any player is.
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.allow = 'autoplay';
+      frame.src = new URL('/package.json', location.origin).href;
+      const song = document.createElement('audio');
+      const inner = document.createElement('div');
+      inner.attachShadow({ mode: 'open' }).append(song, frame);
+      const loads = () =>
+        new Promise((done) => frame.addEventListener('load', done, { once: true }));
+      const loaded = loads();
+      host.append(inner);
+      await loaded;
+      host.open();
+      let paused = 0;
+      song.pause = () => void (paused += 1);
+
+      const steps = history.length;
+      const emptied = loads();
+      host.close();
+      await emptied;
+      expect(paused).to.equal(1);
+
+      const filled = loads();
+      host.open();
+      await filled;
+      expect(history.length).to.equal(steps);
+    });
+  });
+}

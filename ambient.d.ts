@@ -3,8 +3,5 @@ declare module '*.css' {
   export default css;
 }
 
-/** Registers every element on disk; written by the build. */
-declare module 'virtual:elements' {
-  /** What their `<name>.check.ts` say of a page that is being published, by tag. */
-  export const checks: Record<string, import('./shared/element/check').Check>;
-}
+/** Registers every element on disk, and its check; written by the build. */
+declare module 'virtual:elements' {}

@@ -6,17 +6,17 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
-import { SMALLEST } from './shared/build/bundle-watcher.mjs';
-import { declarations } from './shared/build/declarations.mjs';
-import { emptied } from './shared/build/emptied.mjs';
-import { elementModules } from './shared/build/element-modules.mjs';
-import { loadContracts } from './shared/build/load-contracts.mjs';
-import { loaderManifest, sheetsAndManifest } from './shared/build/manifest.mjs';
-import { slimContracts } from './shared/build/slim-contracts.mjs';
-import { styleTextPlugin } from './shared/build/style-text.mjs';
-import { virtualElements } from './shared/build/virtual-elements.mjs';
-import { leanReact } from './shared/build/lean-react.mjs';
-import { writeManifests } from './shared/build/write-manifests.mjs';
+import { SMALLEST } from './shared/programs/build/bundle-watcher.mjs';
+import { declarations } from './shared/programs/build/declarations.mjs';
+import { emptied } from './shared/programs/build/emptied.mjs';
+import { elementModules } from './shared/programs/build/element-modules.mjs';
+import { loadContracts } from './shared/programs/build/load-contracts.mjs';
+import { loaderManifest, sheetsAndManifest } from './shared/programs/build/manifest.mjs';
+import { slimContracts } from './shared/programs/build/slim-contracts.mjs';
+import { styleTextPlugin } from './shared/programs/build/style-text.mjs';
+import { virtualElements } from './shared/programs/build/virtual-elements.mjs';
+import { leanReact } from './shared/programs/build/lean-react.mjs';
+import { writeManifests } from './shared/programs/build/write-manifests.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const modules = elementModules(root);
@@ -57,15 +57,15 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|dev|element|net\/address|page\/slot|validation\/json-object|hooks\/use-(latest|native)|text\/texts)/;
-const IN_SOME = /\/shared\/element\/(amendment|heading-in|shape)/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|content|contract|element|foundation\/(address|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
+const IN_SOME = /\/shared\/(content\/(heading-in|patch)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(element\/amendment|hooks\/use-(delay|form-reset|seen)|page\/(change-events|motion|once-seen|plain-click|storage|timer|when-filled))\.ts$/;
+  /\/shared\/(content\/patch|foundation\/when-filled|react\/hooks\/use-(delay|form-reset)|browser\/(fields\/change-events|links\/plain-click|reduced-motion|storage|timer))\.ts$|\/elements\/figures\/(once|use)-seen\.ts$/;
 const IN_FORMS =
-  /\/shared\/(page\/field-error|styles\/field-error|ui\/alerts|validation\/file-limits)\.(css|tsx?)$/;
+  /\/(shared\/browser\/fields\/field-error|shared\/react\/alerts\/alerts|elements\/forms\/file-limits)\.(css|tsx?)$/;
 const SENDING =
-  /\/shared\/(hooks\/use-(busy-buttons|sending)|net\/(outcome|request|warn-of-failure)|page\/(clear-form|form-controls))\.ts$/;
+  /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
@@ -101,7 +101,7 @@ const browser = {
 };
 
 const loader = {
-  input: { loader: 'shared/loader/loader.ts' },
+  input: { loader: 'shared/programs/loader/loader.ts' },
   plugins: [
     production,
     nodeResolve({ browser: true, extensions }),
@@ -111,15 +111,15 @@ const loader = {
   output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
 };
 
-/** For page scripts, under a stable name: `import { hear, onStartUp } from '/wb/page.js'`. */
+/** For page scripts, under a stable name: `import { subscribe, onStartUp } from '/wb/page.js'`. */
 const page = {
-  input: { page: 'shared/page/page.ts' },
+  input: { page: 'shared/page/page-script.ts' },
   plugins: [nodeResolve({ browser: true, extensions }), ...source],
   output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
 };
 
 const publish = {
-  input: { publish: 'shared/publish/prerender.ts', cli: 'shared/publish/cli.ts' },
+  input: { publish: 'shared/programs/publish/publish.ts', cli: 'shared/programs/publish/cli.ts' },
   // Only a browser draws charts.
   external: ['recharts'],
   plugins: [

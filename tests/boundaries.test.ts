@@ -31,16 +31,28 @@ describe('The repository', () => {
 describe('An import', () => {
   const bad: [string, string, RegExp][] = [
     ['shared/page/ready.ts', "import { a } from '../../elements/popups/rules';", /names none/],
-    ['shared/money/format.ts', "import { warn } from '../dev/warn';", /Tiers point down/],
-    ['shared/net/post.ts', "import type { X } from '../element/contract';", /Tiers point down/],
-    ['shared/hooks/use-x.ts', "const { a } = await import('../ui/icon');", /Tiers point down/],
-    ['shared/element/host.ts', "export { a } from '../loader/wake';", /Tiers point down/],
+    ['shared/foundation/money.ts', "import { hear } from '../bus/bus';", /Tiers point down/],
+    [
+      'shared/browser/network/post.ts',
+      "import type { X } from '../../contract/contract';",
+      /Tiers point down/,
+    ],
+    [
+      'shared/react/hooks/use-x.ts',
+      "const { a } = await import('../../element/host');",
+      /Tiers point down/,
+    ],
+    ['shared/element/host.ts', "export { a } from '../programs/loader/wake';", /Tiers point down/],
     ['shared/page/ready.ts', "import { a } from '../extras/a';", /has no tier/],
     ['shared/page/ready.ts', "import { a } from '../../tests/support/clock';", /without demo/],
     [popup, "import { a } from '../lightbox/rules';", /never imports another/],
     [popup, "import type { A } from '../lightbox/rules';", /never imports another/],
     [popup, "import { a } from '../../storefront/product';", /Families/],
-    [popup, "import { wake } from '../../../shared/loader/loader';", /not the other way round/],
+    [
+      popup,
+      "import { wake } from '../../../shared/programs/loader/loader';",
+      /not the other way round/,
+    ],
     ['elements/popups/rules.ts', "import { a } from './popup/rules';", /never imports another/],
     ['elements/popups/popup/popup.contract.ts', "import { a } from './rules';", /words of/],
     ['elements/popups/popup/popup.contract.ts', "import { a } from '../sizes';", /words of/],
@@ -56,17 +68,17 @@ describe('An import', () => {
   const good: [string, string][] = [
     [popup, "import { a } from './rules';"],
     [popup, "import { a } from '../rules';"],
-    [popup, "import { a } from '../../../shared/hooks/use-native';"],
+    [popup, "import { a } from '../../../shared/react/hooks/use-native';"],
     [popup, "// import { a } from '../lightbox/rules';"],
     [
       'elements/popups/popup/popup.contract.ts',
-      "import { a } from '../../../shared/element/shape';",
+      "import { a } from '../../../shared/contract/shape';",
     ],
     ['elements/popups/popup/popup.contract.ts', "import { a } from '../attributes';"],
-    ['elements/popups/attributes.ts', "import { a } from '../../shared/element/attribute';"],
-    ['shared/publish/list.ts', "import '../../elements/popups/popup/popup';"],
-    ['shared/loader/hears.ts', "import { hear } from '../bus/bus';"],
-    ['demo/site/app.ts', "import { a } from '../../shared/money/format-money';"],
+    ['elements/popups/attributes.ts', "import { a } from '../../shared/contract/attribute';"],
+    ['shared/programs/publish/list.ts', "import '../../../elements/popups/popup/popup';"],
+    ['shared/programs/loader/subscriptions.ts', "import { subscribe } from '../../bus/bus';"],
+    ['demo/site/app.ts', "import { a } from '../../shared/foundation/format-money';"],
   ];
   for (const [name, line] of good) {
     it(`is welcome in ${name}: ${line}`, () => none(importProblems(file(name, line))));
@@ -77,14 +89,20 @@ describe('What runs before a touch', () => {
   const host = file('shared/element/host.ts', "import { createRoot } from 'react-dom/client';");
 
   it('is refused when it leads to React, and the way is shown', () => {
-    const loader = file('shared/loader/loader.ts', "import { a } from '../element/host';");
+    const loader = file(
+      'shared/programs/loader/loader.ts',
+      "import { a } from '../../element/host';",
+    );
     assert.match(
       weightProblems([loader, host]).join(),
       /loader\.ts -> shared\/element\/host\.ts -> react-dom\/client/,
     );
   });
   it('may name its types', () => {
-    const loader = file('shared/loader/loader.ts', "import type { Host } from '../element/host';");
+    const loader = file(
+      'shared/programs/loader/loader.ts',
+      "import type { Host } from '../../element/host';",
+    );
     none(weightProblems([loader, host]));
   });
   it('may not be a watcher that draws', () => {
@@ -112,7 +130,7 @@ describe('A source', () => {
     [popup, `document.querySelector('p');\n${ending}`, /searches the document/],
     [popup, `window.setTimeout(close, 5);\n${ending}`, /raw timer/],
     [popup, `setInterval(close, 5);\n${ending}`, /raw timer/],
-    ['shared/page/visit.ts', "const VISIT = Symbol.for('wb.visit');", /pageSlot/],
+    ['shared/visitor/visit.ts', "const VISIT = Symbol.for('wb.visit');", /pageSlot/],
     [popup, `${ending}\nlet last = 1;`, /last line/],
   ];
   for (const [name, text, message] of bad) {
@@ -125,8 +143,8 @@ describe('A source', () => {
     ['shared/page/long.ts', 'a();\n'.repeat(200)],
     ['shared/page/draw.ts', "// innerHTML\nconst word = 'innerHTML';"],
     ['elements/popups/popup/popup.watch.ts', 'setTimeout(open, 5);'],
-    ['shared/hooks/use-timeout.ts', 'setTimeout(run, 5);'],
-    ['shared/page/slot.ts', 'const key = Symbol.for(name);'],
+    ['shared/react/hooks/use-timeout.ts', 'setTimeout(run, 5);'],
+    ['shared/foundation/slot.ts', 'const key = Symbol.for(name);'],
     ['shared/element/accessor.ts', "const GIVEN = Symbol('wb.given');"],
     ['tests/shared/page/draw.test.ts', 'node.innerHTML = text;'],
     ['shared/page/commonly-used.ts', ''],
@@ -141,7 +159,7 @@ describe('A source', () => {
 
 describe('A style sheet', () => {
   const own = 'elements/popups/popup/popup.css';
-  const shared = 'shared/ui/list.css';
+  const shared = 'shared/react/list.css';
   const site = 'demo/site/styles/site.css';
   const bad: [string, string, RegExp][] = [
     [own, ':host { color: #b3261e }', /the colour #b3261e, which no site can change/],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BuildOptions } from 'esbuild';
-import { elementModules } from '../../shared/build/element-modules.mjs';
+import { elementModules } from '../../shared/programs/build/element-modules.mjs';
 import { root } from './catalogue';
 
 const folder = path.join(import.meta.dirname, 'scripts');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { elementModules } from '../../shared/build/element-modules.mjs';
-import type { Contract } from '../../shared/element/contract';
+import { elementModules } from '../../shared/programs/build/element-modules.mjs';
+import type { Contract } from '../../shared/contract/contract';
 import type { Demo } from './demo';
 import { contractIn, demoIn } from './module-parts';
 

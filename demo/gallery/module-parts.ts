@@ -1,4 +1,4 @@
-import type { Contract } from '../../shared/element/contract';
+import type { Contract } from '../../shared/contract/contract';
 import type { Demo } from './demo';
 
 /** The contract that a contract's module exports, whatever its name there. */

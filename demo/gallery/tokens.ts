@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { elementModules } from '../../shared/build/element-modules.mjs';
-import { styleText } from '../../shared/build/style-text.mjs';
-import { TOKENS } from '../../shared/build/tokens.mjs';
+import { elementModules } from '../../shared/programs/build/element-modules.mjs';
+import { styleText } from '../../shared/programs/build/style-text.mjs';
+import { TOKENS } from '../../shared/programs/build/tokens.mjs';
 import { root } from './catalogue';
 import type { CatalogueEntry } from './catalogue';
 

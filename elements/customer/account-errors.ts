@@ -1,13 +1,13 @@
-import { errorsIn, type Outcome, successIn } from '../../shared/net/outcome';
+import { errorsIn, type Outcome, successIn } from '../../shared/browser/network/outcome';
 
-/** What is said when no answer came. */
+/** The errors shown when no answer came. */
 export interface NoAnswerTexts {
   timeout: string;
   /** @param message the browser's own words */
   network: (message: string) => string;
 }
 
-/** What is said of a form that was not accepted. */
+/** The errors of a form that was not accepted. */
 export interface OutcomeTexts extends NoAnswerTexts {
   /** When the server gives no reason. */
   unknown: string;
@@ -15,7 +15,7 @@ export interface OutcomeTexts extends NoAnswerTexts {
 }
 
 /**
- * What the visitor is told of an account form that was sent, in the words of spec 8; empty when it was
+ * The errors shown after an account form was sent, in the words of spec 8; empty when the form was
  * accepted.
  *
  * @param explained statuses whose own errors are shown in place of the status
@@ -32,9 +32,9 @@ export function accountErrors(
   return given.length ? given : [ok ? texts.unknown : texts.status(status)];
 }
 
-/** What the visitor is told when no answer came. */
+/** The error shown when no answer came. */
 export const noAnswerError = ({ kind, message }: Outcome, texts: NoAnswerTexts) =>
   kind === 'timeout' ? texts.timeout : texts.network(message);
 
-/** Whether the answer lacks the flag `success`, so that the developer should look into it. */
+/** Whether the answer lacks the flag `success`; then the developer is warned. */
 export const isUnclear = ({ body }: Outcome) => successIn(body) === null;

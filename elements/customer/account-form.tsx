@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Alerts } from '../../shared/ui/alerts';
+import { Alerts } from '../../shared/react/alerts/alerts';
 import type { useJsonForm } from './use-json-form';
 
 interface AccountFormProps {
   form: ReturnType<typeof useJsonForm>;
-  /** The section in view, for the style sheet. */
+  /** The shown section, for the style sheet. */
   shown?: string;
-  /** What stands below the author's form. */
+  /** Content below the author's form. */
   children?: ReactNode;
 }
 
-/** The author's form, and below it what came of sending it. */
+/** The author's form, and below it the result of sending it. */
 export function AccountForm({ form, shown, children }: AccountFormProps) {
   const { slot, below, said, isBusy } = form;
   return (

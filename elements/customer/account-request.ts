@@ -1,9 +1,8 @@
-import { warn } from '../../shared/dev/warn';
-import { parseAddress } from '../../shared/net/address';
+import { warn } from '../../shared/foundation/warn';
+import { parseAddress } from '../../shared/foundation/address';
 
 /**
- * Options of a request with JSON to this site alone; what stands in the page's address is not sent
- * along.
+ * Options of a same-origin request with JSON. Its referrer omits the path and query of the page.
  *
  * @param body null for none
  */
@@ -18,8 +17,8 @@ export const jsonPost = (body: object | null) => ({
 });
 
 /**
- * Where a form is sent: to its own action, else to the usual address. The developer is warned of an
- * address on another site; the browser refuses the request.
+ * The address of a form: its own action, else the usual address. Warns the developer of an address
+ * on another site, to which the browser refuses the request.
  *
  * @param usual a path of this site; empty for the page itself
  */

@@ -1,14 +1,14 @@
-import type { Attribute } from '../../shared/element/attribute';
-import type { Page } from '../../shared/element/page';
-import { textsOf } from '../../shared/text/texts';
+import type { Attribute } from '../../shared/contract/attribute';
+import type { Page } from '../../shared/content/page';
+import { textsOf } from '../../shared/foundation/texts';
 import type { NoAnswerTexts, OutcomeTexts } from './account-errors';
 import type { accountAttributes, waitingAttributes } from './attributes';
 import type { Problem } from './checks';
 
-/** What a form says before it is sent. */
+/** The errors of a form that is not sent. */
 export interface ProblemTexts {
   problems: Record<Problem<unknown>['kind'], string>;
-  /** Beside each empty field. */
+  /** Shown beside each empty field. */
   field: string;
 }
 
@@ -21,7 +21,7 @@ type TextsOf<Attributes> = {
   [K in keyof Attributes as Attributes[K] extends Attribute<string> ? K : never]: string;
 };
 
-/** The texts of an account form: of its attributes, else of the page, else of spec 5 and 8. */
+/** The texts of an account form: from its attributes, else the page, else spec 5 and 8. */
 export function accountTexts(page: Page, own: TextsOf<typeof accountAttributes>): AccountTexts {
   const text = textsOf(page);
   return {
@@ -42,7 +42,7 @@ export function accountTexts(page: Page, own: TextsOf<typeof accountAttributes>)
   };
 }
 
-/** What is said when no answer comes. */
+/** The errors shown when no answer comes. */
 export function noAnswerTexts(page: Page, own: TextsOf<typeof waitingAttributes>): NoAnswerTexts {
   const text = textsOf(page);
   return {

@@ -1,7 +1,7 @@
-import { json, number, onOff, text } from '../../shared/element/attribute';
-import { listOf, textShape } from '../../shared/element/shape';
+import { json, number, onOff, text } from '../../shared/contract/attribute';
+import { listOf, textShape } from '../../shared/contract/shape';
 
-/** What every form of the family has: how long it waits for an answer, and what it says without one. */
+/** Attributes of every form of the family: the time limit for an answer, and the texts without one. */
 export const waitingAttributes = {
   timeout: number(30, 'How long the server may take to answer.', {
     min: 1,
@@ -15,7 +15,7 @@ export const waitingAttributes = {
   errorNetwork: text('', "Said when there is no connection; the browser's own words unless told."),
 };
 
-/** What forms with passwords have besides. */
+/** Additional attributes of forms with passwords. */
 export const accountAttributes = {
   ...waitingAttributes,
   passwordToggle: onOff(true, 'Whether there is a box that shows the passwords that are typed.'),
@@ -49,7 +49,7 @@ export const accountAttributes = {
   ),
 };
 
-/** What an event says of a form that was not accepted. */
+/** The event detail of a form that was not accepted. */
 export const failureDetail = {
   status: number(0, "The answer's HTTP status; 0 when there was none."),
   errors: json([] as string[], listOf(textShape), 'What the visitor is told.'),

@@ -1,5 +1,5 @@
-import type { Amendment } from '../../shared/element/amendment';
-import type { Light } from '../../shared/element/light';
+import type { Patch } from '../../shared/content/patch';
+import type { Light } from '../../shared/content/light';
 import type { Mode } from './form-rules';
 
 /** Autocomplete tokens by field name. Customers log in with their e-mail address. */
@@ -16,7 +16,7 @@ const TOKENS: Record<string, string> = {
  * The attributes that let browsers fill a field in, and keep spell-checkers from sending a shown
  * password to a server. Attributes that its author wrote stay.
  */
-export function fieldAmendment(node: Light, mode: Mode | 'update'): Amendment | undefined {
+export function fieldPatch(node: Light, mode: Mode | 'update'): Patch | undefined {
   if (node.tag !== 'input') return undefined;
   const wanted: Record<string, string> = {};
   const token = tokenOf(node.attribute('name') ?? '', mode);

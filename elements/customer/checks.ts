@@ -1,14 +1,14 @@
-/** A control of a form, as the rules see it. */
+/** A control of a form, as the rules read it. */
 export interface Field {
   name: string;
-  /** As HTML names it, such as 'password', 'checkbox' or 'select-one'. */
+  /** The HTML type, such as 'password', 'checkbox' or 'select-one'. */
   kind: string;
   value: string;
   isRequired: boolean;
   isChecked: boolean;
 }
 
-/** What is checked once no required field is empty. */
+/** A check that runs once no required field is empty. */
 export type Check = 'match' | 'length';
 
 /** The rule that a form breaks, and the fields that break it. */

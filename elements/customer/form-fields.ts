@@ -1,5 +1,5 @@
-import { type Control, fieldErrorOf, setFieldError } from '../../shared/page/field-error';
-import { controlsOf } from '../../shared/page/form-controls';
+import { type Control, fieldErrorOf, setFieldError } from '../../shared/browser/fields/field-error';
+import { formControls } from '../../shared/browser/fields/form-controls';
 import { SHOWN_PASSWORD } from './autofill';
 import type { Field } from './checks';
 
@@ -14,19 +14,19 @@ export interface FormField extends Field {
  * @param needs names of fields that may not be empty, whether or not their controls are required
  */
 export const readFields = (form: HTMLFormElement, needs: readonly string[] = []): FormField[] =>
-  controlsOf(form)
+  formControls(form)
     .filter((control) => !control.matches(':disabled'))
     .map((control) => ({
       control,
       name: control.name,
       kind: control.hasAttribute(SHOWN_PASSWORD) ? 'password' : control.type,
       value: control.value,
-      // A visitor cannot fill in what cannot be seen.
+      // A visitor cannot fill in a hidden field.
       isRequired: (control.required && control.type !== 'hidden') || needs.includes(control.name),
       isChecked: control instanceof HTMLInputElement && control.checked,
     }));
 
-/** The first control that the browser finds invalid, such as an e-mail address that is none. */
+/** The first control that the browser finds invalid, such as a malformed e-mail address. */
 export const firstInvalid = (controls: readonly Control[]): Control | undefined =>
   controls.find((it) => it.willValidate && !it.validity.valid);
 
@@ -39,7 +39,7 @@ export function showErrors(fields: readonly FormField[], text: string) {
   fields[0]?.control.focus();
 }
 
-/** Takes away the errors beside these controls. */
+/** Removes the errors beside these controls. */
 export function clearErrors(controls: readonly Control[]) {
   for (const control of controls)
     if (fieldErrorOf(control) !== null) setFieldError([control], null);

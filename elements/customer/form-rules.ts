@@ -1,18 +1,18 @@
 import type { Check } from './checks';
 
-/** What one kind of form sends, and where to. */
+/** The address, fields and checks of one kind of form. */
 export interface FormRule {
-  /** Where it goes when the form does not say (spec 7). */
+  /** The address when the form has no action (spec 7). */
   address: string;
   /** The names of the fields that are sent. */
   names: readonly string[];
   /** Fields without which the server always refuses the form. */
   needs: readonly string[];
-  /** Made after the required fields are checked, in this order (spec 5). */
+  /** Checks after those of required fields, in this order (spec 5). */
   checks: readonly Check[];
 }
 
-/** The sections of the account widget, of which one shows. */
+/** The sections of the account widget; one shows at a time. */
 export const MODES = ['login', 'register', 'forgot', 'authorized'] as const;
 
 export type Mode = (typeof MODES)[number];

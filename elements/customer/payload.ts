@@ -4,8 +4,8 @@ import type { Field } from './checks';
 const SECRETS = new Set(['password', 'passwordConfirm']);
 
 /**
- * What a form sends (spec 3): exactly these names, in this order, each with a text. A name without a
- * field is empty; `rememberMe` is 'on' or 'off'.
+ * The data that a form sends (spec 3): exactly these names, in this order, each with a text. A name
+ * without a field is empty; `rememberMe` is 'on' or 'off'.
  */
 export const payloadOf = (
   fields: readonly Field[],
@@ -25,6 +25,6 @@ function isRemembered(fields: readonly Field[]) {
   return field?.value === 'on';
 }
 
-/** The same without what the page's own listeners must not see. */
+/** The payload without the fields that page scripts must not see. */
 export const withoutSecrets = <T>(payload: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !SECRETS.has(name)));

@@ -1,30 +1,30 @@
-import { warn } from '../../shared/dev/warn';
-import { parseAddress } from '../../shared/net/address';
+import { warn } from '../../shared/foundation/warn';
+import { parseAddress } from '../../shared/foundation/address';
 
-/** What follows a form that was accepted (spec 4). */
+/** What to do after a form was accepted (spec 4). */
 export interface Redirect {
   tag: string;
   redirect: 'samePage' | 'value';
   redirectValue: string;
 }
 
-/** Loads the page again, or goes where its author said, as long as that is on this site. */
+/** Reloads the page, or goes to the author's address, if that is on this site. */
 export function followRedirect({ tag, redirect, redirectValue }: Redirect) {
   if (redirect === 'samePage') return location.reload();
   const { address, isRefused } = redirectAddress(redirectValue, document.baseURI, location.origin);
   if (isRefused) warnOfAddress(tag, redirectValue);
   location.replace(address);
-  // A change of the hash alone would not ask the server, which knows the visitor now.
+  // A change of the hash alone would not request the page, which the server now renders differently.
   if (address.hash && withoutHash(address.href) === withoutHash(location.href)) location.reload();
 }
 
 /**
- * Where a redirect leads: to an address of this site, else to its home page.
+ * The target of a redirect: the author's address if it is on this site, else the home page.
  *
  * @param value as its author wrote it; empty for the home page
- * @param base what a relative one is resolved against
+ * @param base the address that a relative value is resolved against
  * @param origin of the page
- * @returns the whole address, and whether it is another one than the author asked for
+ * @returns the absolute address, and whether the author's was refused
  */
 export function redirectAddress(
   value: string,

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { useNative } from '../../shared/hooks/use-native';
-import type { Control } from '../../shared/page/field-error';
-import { controlsOf } from '../../shared/page/form-controls';
+import { useNative } from '../../shared/react/hooks/use-native';
+import type { Control } from '../../shared/browser/fields/field-error';
+import { formControls } from '../../shared/browser/fields/form-controls';
 import { clearErrors } from './form-fields';
 
 /**
- * Takes away the error beside a field that is being corrected; with a password also those beside the
+ * Removes the error beside a field that is being corrected; for a password also those beside the
  * form's other passwords, since it may be the one that did not match.
  */
 export function useCorrections(slot: RefObject<HTMLElement | null>) {
@@ -14,6 +14,6 @@ export function useCorrections(slot: RefObject<HTMLElement | null>) {
     clearErrors([control]);
     if (!control.name.startsWith('password') || !control.form) return;
     const isFilledPassword = ({ name, value }: Control) => name.startsWith('password') && value;
-    clearErrors(controlsOf(control.form).filter(isFilledPassword));
+    clearErrors(formControls(control.form).filter(isFilledPassword));
   });
 }

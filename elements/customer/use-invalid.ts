@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../../shared/hooks/use-latest';
-import type { Control } from '../../shared/page/field-error';
-import { controlsOf } from '../../shared/page/form-controls';
+import { useLatest } from '../../shared/react/hooks/use-latest';
+import type { Control } from '../../shared/browser/fields/field-error';
+import { formControls } from '../../shared/browser/fields/form-controls';
 import { firstInvalid } from './form-fields';
 
 /**
- * Takes the place of the browser's own validation bubble, which shows one field at a time in the
- * browser's words, also where it has shown before this script was loaded.
+ * Replaces the browser's validation bubble, which shows one field at a time in the browser's words;
+ * also when the bubble appeared before this script was loaded.
  */
 export function useInvalid(
   host: HTMLElement,
@@ -21,7 +21,7 @@ export function useInvalid(
       if (!control.form || event.defaultPrevented) return;
       event.preventDefault();
       // Each invalid field fires one event, in page order. The first is enough.
-      if (firstInvalid(controlsOf(control.form)) === control) latest.current(control.form);
+      if (firstInvalid(formControls(control.form)) === control) latest.current(control.form);
     };
     node?.addEventListener('invalid', listen, true);
     return () => node?.removeEventListener('invalid', listen, true);

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { drawNow } from '../../shared/element/draw-now';
-import { useNative } from '../../shared/hooks/use-native';
-import { useSending } from '../../shared/hooks/use-sending';
-import type { Outcome } from '../../shared/net/outcome';
-import { request } from '../../shared/net/request';
-import { warnOfFailure } from '../../shared/net/warn-of-failure';
-import { clearForm } from '../../shared/page/clear-form';
-import { controlsOf } from '../../shared/page/form-controls';
+import { drawNow } from '../../shared/react/draw-now';
+import { useNative } from '../../shared/react/hooks/use-native';
+import { useSending } from '../../shared/react/hooks/use-sending';
+import type { Outcome } from '../../shared/browser/network/outcome';
+import { request } from '../../shared/browser/network/request';
+import { warnOfFailure } from '../../shared/browser/network/warn-of-failure';
+import { clearForm } from '../../shared/browser/fields/clear-form';
+import { formControls } from '../../shared/browser/fields/form-controls';
 import { isUnclear } from './account-errors';
 import { accountAddress, jsonPost } from './account-request';
 import type { ProblemTexts } from './account-texts';
@@ -16,43 +16,43 @@ import { useCorrections } from './use-corrections';
 import { useInvalid } from './use-invalid';
 import { validate } from './validate';
 
-/** What follows when a form was accepted. */
+/** What happens after a form was accepted. */
 export interface Aftermath {
-  /** Said below the form. */
+  /** Shown below the form. */
   success?: string;
-  /** Leaves the page, after so many seconds; without it the form is cleared. */
+  /** Leaves the page after this many seconds; without it the form is cleared. */
   leave?: { after: number; go: () => void };
 }
 
-/** What an element wants of the forms in it. */
+/** How an element handles the forms in it. */
 export interface JsonForm {
   host: HTMLElement;
   /** How long the server may take, in seconds. */
   timeout: number;
   texts: ProblemTexts;
   ruleOf: (form: HTMLFormElement) => FormRule;
-  /** What is sent: null for no body, undefined when a listener prevents it. */
+  /** The body to send: null for none, undefined when a listener prevents sending. */
   bodyOf: (form: HTMLFormElement, fields: FormField[]) => object | null | undefined;
-  /** What the visitor is told; empty when the form was accepted. */
+  /** The errors for the visitor; empty when the form was accepted. */
   errorsOf: (outcome: Outcome) => string[];
-  /** Whether the developer should look into a form that was not accepted. */
+  /** Whether to warn the developer of a form that was not accepted. */
   isFault: (outcome: Outcome) => boolean;
   onSuccess: (form: HTMLFormElement) => Aftermath;
   onFailure: (form: HTMLFormElement, failure: { status: number; errors: string[] }) => void;
 }
 
-/** What stands below the forms. */
+/** The messages below the forms. */
 interface Said {
   errors?: readonly string[];
   successes?: readonly string[];
 }
 
-/** How many seconds after leaving a page may still be there: a download, for one, leaves it open. */
+/** Seconds that a form stays blocked after leaving; a download, for one, leaves the page open. */
 const LEAVING = 5;
 
 const NOTHING: Said = {};
 
-/** Sends the forms of an element as JSON, one at a time, and says what came of it. */
+/** Sends the forms of an element as JSON, one at a time, and shows the result. */
 export function useJsonForm(given: JsonForm) {
   const { host, timeout, texts } = given;
   const slot = useRef<HTMLSlotElement>(null);
@@ -63,15 +63,15 @@ export function useJsonForm(given: JsonForm) {
 
   const say = (news: Said) => {
     drawNow(() => setSaid(news));
-    // The button that was pressed may be far above.
+    // The messages may be far below the pressed button.
     below.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const attempt = async (form: HTMLFormElement) => {
     if (sending.isUnderWay()) return;
-    // Drawn first, since a screen reader does not repeat a text that has not changed.
+    // Clears the messages first: a screen reader does not repeat an unchanged text.
     drawNow(() => setSaid(NOTHING));
-    clearErrors(controlsOf(form));
+    clearErrors(formControls(form));
     const rule = given.ruleOf(form);
     const fields = readFields(form, rule.needs);
     const refusal = validate(fields, rule.checks, texts);
@@ -113,17 +113,17 @@ export function useJsonForm(given: JsonForm) {
     void attempt(form);
   });
 
-  /** Gives up what is under way, and takes back all that was said. */
+  /** Aborts a request under way, and removes all messages and errors. */
   const reset = () => {
     sending.giveUp();
-    for (const form of host.querySelectorAll('form')) clearErrors(controlsOf(form));
+    for (const form of host.querySelectorAll('form')) clearErrors(formControls(form));
     setSaid(NOTHING);
   };
 
-  // A visitor who reads of success waits for nothing, though the form stays blocked.
+  // Not busy once success is shown, though the form stays blocked.
   return { slot, below, said, isBusy: busyForm !== null && !said.successes, reset };
 }
 
-/** True when the time is over. */
+/** Resolves when the time is over. */
 const elapsed = (signal: AbortSignal) =>
   new Promise<true>((done) => signal.addEventListener('abort', () => done(true)));

@@ -4,9 +4,9 @@ import { type FormField, firstInvalid } from './form-fields';
 
 /** Why a form is not sent. */
 export interface Refusal {
-  /** Said below the form. */
+  /** Shown below the form. */
   text: string;
-  /** Said beside each of the fields. */
+  /** Shown beside each of the fields. */
   beside: string;
   fields: FormField[];
 }

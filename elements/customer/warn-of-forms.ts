@@ -1,5 +1,5 @@
-import { descendants, type Light } from '../../shared/element/light';
-import type { Page } from '../../shared/element/page';
+import { descendants, type Light } from '../../shared/content/light';
+import type { Page } from '../../shared/content/page';
 import type { FormRule } from './form-rules';
 
 const CONTROLS = ['input', 'select', 'textarea'];

@@ -1,6 +1,6 @@
-import type { Light } from '../../shared/element/light';
+import type { Light } from '../../shared/content/light';
 
-/** The language that the page says an element is in; empty when it does not say. */
+/** The `lang` of an element or of its nearest ancestor with one; empty when there is none. */
 export function languageAround(host: Light): string {
   for (let node: Light | null = host; node; node = node.parent) {
     const language = node.attribute('lang');

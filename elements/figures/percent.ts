@@ -1,4 +1,4 @@
-/** How languages write a share of a hundred: what stands before decimals, and before the sign. */
+/** How languages write a percentage: the decimal mark, and the gap before the sign. */
 const MARKS: Record<string, [point: string, gap: string]> = {
   de: [',', '\u00a0'],
   es: [',', '\u00a0'],
@@ -9,8 +9,8 @@ const MARKS: Record<string, [point: string, gap: string]> = {
 };
 
 /**
- * A share of a hundred in the words of a language, English unless it is known: 45.5 is '45,5 %' in
- * German. By hand, since engines differ in what they know of a language, and a page is drawn twice.
+ * A percentage as a language writes it, English if the language is unknown: German has '45,5 %' for
+ * 45.5. Not by Intl, since locale data differs between engines, and a page is rendered twice.
  *
  * @param decimals how many digits to show after the point
  */
@@ -20,6 +20,6 @@ export function percentText(value: number, decimals: number, language: string): 
   return `${value.toFixed(decimals).replace('.', point)}${gap}%`;
 }
 
-/** How many decimals a share is shown with: two at most, and no zeros at its end. */
+/** The number of decimals for a percentage: two at most, without trailing zeros. */
 export const decimalsShown = (value: number): number =>
   [0, 1, 2].find((count) => Number(value.toFixed(count)) === Number(value.toFixed(2)))!;

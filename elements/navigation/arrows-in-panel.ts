@@ -1,10 +1,10 @@
-/** What has a use of its own for arrow keys. */
+/** Elements that handle arrow keys themselves. */
 export const TAKES_ARROWS =
   'input, select, textarea, audio, video, [contenteditable], [role=combobox]';
 
 /**
- * Keeps the page from scrolling by an arrow key inside a panel that floats over it, which has led
- * nowhere else. A panel that scrolls does so itself.
+ * Keeps the page from scrolling when an arrow key in a floating panel moves no focus. A panel that
+ * scrolls keeps the key for itself.
  */
 export function keepPageStill(event: KeyboardEvent, panel: Element | null) {
   const path = event.composedPath();

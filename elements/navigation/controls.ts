@@ -3,15 +3,15 @@ const CONTROLS =
 
 const isSeen = (node: Element) => node.checkVisibility({ visibilityProperty: true });
 
-/** The links, buttons and fields inside a node that show, in document order. */
+/** The visible links, buttons and fields inside a node, in document order. */
 export const controlsIn = (node: ParentNode): HTMLElement[] =>
   [...node.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen);
 
 /**
- * Those by which an item of the page is worked: itself, what it names first, what it draws; else the
- * first of what it holds.
+ * The controls of an item of the page: itself, or those among its children and in its shadow tree;
+ * else the first control inside it.
  */
-export function controlsOf(item: Element): HTMLElement[] {
+export function itemControls(item: Element): HTMLElement[] {
   if (item.matches(CONTROLS)) return [item as HTMLElement];
   const own = [...item.children].filter((it) => it.matches(CONTROLS) && isSeen(it));
   const drawn = item.shadowRoot ? controlsIn(item.shadowRoot) : [];

@@ -1,18 +1,18 @@
 import { placeOf } from './place';
 
-/** Whether a panel stands over the page, as its style sheet says for this window, or in place. */
+/** Whether the style sheet floats a panel over the page at this window size, or leaves it in the flow. */
 export const floats = (panel: Element) => getComputedStyle(panel).position === 'fixed';
 
-/** What a panel is as wide as, in pixels from the window's corner. */
+/** The left and right edge of a panel, in pixels from the left of the window. */
 export type Span = Pick<DOMRect, 'left' | 'right'>;
 
 /**
- * Shows a panel that belongs to an anchor, and keeps it where it belongs while anything is scrolled
- * and the window changes. One that floats stands on the top layer: nothing of the page can cover or
- * clip it. The panel holds one box, which scrolls.
+ * Shows the panel of an anchor, and positions it again on every scroll and resize. A floating panel
+ * is in the top layer: nothing in the page can cover or clip it. The panel holds one box, which
+ * scrolls.
  *
- * @param spanOf what it shall be as wide as; its own content where that gives none
- * @returns a function that ends all that
+ * @param spanOf the edges the panel shall have; if undefined, it is as wide as its content
+ * @returns a function that hides the panel and stops positioning it
  */
 export function floatPanel(
   panel: HTMLElement,
@@ -29,12 +29,12 @@ export function floatPanel(
     else panel.removeAttribute('style');
   };
   settle();
-  // Once a frame, and only while it is open; of boxes that scroll in the page, too.
+  // Once a frame while the panel is open; the capture phase also catches scrolling boxes in the page.
   const settleSoon = () => void (frame ||= requestAnimationFrame(settle));
   for (const type of ['scroll', 'resize']) {
     addEventListener(type, settleSoon, { capture: true, passive: true, signal: keeping.signal });
   }
-  // What opens inside makes it larger.
+  // Content that opens inside makes the panel larger.
   const growing = new ResizeObserver(settleSoon);
   growing.observe(panel);
   return () => {
@@ -55,7 +55,7 @@ function place(panel: HTMLElement, anchor: Element, span: Span | undefined) {
     { top, bottom, left, right, ...span },
     {
       width: panel.offsetWidth,
-      // As high as it would be, also while it scrolls.
+      // The full height of the content, even while the box scrolls.
       height: panel.offsetHeight - box!.clientHeight + box!.scrollHeight,
     },
     { width: clientWidth, height: clientHeight },

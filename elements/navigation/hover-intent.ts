@@ -1,20 +1,23 @@
-/** A mouse that only passes over an item opens nothing; in milliseconds. */
+/** Delay before a hovered item opens, so that passing over it opens nothing; in milliseconds. */
 export const OPENS_AFTER = 90;
-/** One that leaves may come back (spec 9); in milliseconds. */
+/** Delay before closing, since the mouse may come back (spec 9); in milliseconds. */
 export const CLOSES_AFTER = 150;
-/** One on its way to the open panel may cross another item; in milliseconds. */
+/**
+ * Delay before switching, since a mouse may cross another item on its way to the panel; in
+ * milliseconds.
+ */
 export const TURNS_AFTER = 350;
 
-/** A click on what a mouse has opened this recently means the same; in milliseconds. */
+/** How long a click does not close what hover has opened; in milliseconds. */
 export const ECHOES_FOR = 500;
 
-/** What shall be open, and how much later, in milliseconds; nothing when `shows` is undefined. */
+/** The item that shall be open, undefined for none, and the delay in milliseconds. */
 export interface Intent<T> {
   shows: T | undefined;
   after: number;
 }
 
-/** What a mouse over one item means while another is open; each may be none. */
+/** The intent of a mouse over one item while another is open; either may be undefined. */
 export function intentOf<T>(
   over: T | undefined,
   opened: T | undefined,
@@ -30,7 +33,7 @@ export interface Point {
   y: number;
 }
 
-/** In pixels from the window's corner, as a DOMRect has them. */
+/** In pixels from the top left corner of the window, as in a DOMRect. */
 export interface Box {
   left: number;
   right: number;
@@ -39,8 +42,8 @@ export interface Box {
 }
 
 /**
- * Whether a mouse that went from one point to another is on its way to a panel above or below: it
- * comes nearer, and goes on to meet the panel's near edge between its corners.
+ * Whether a mouse that moved between two points is on its way to a panel above or below: it comes
+ * nearer, and its line meets the panel's near edge between the corners.
  */
 export function headsFor(from: Point, to: Point, panel: Box): boolean {
   const edge = from.y <= panel.top ? panel.top : panel.bottom;

@@ -1,6 +1,6 @@
 import type { Box } from './hover-intent';
 
-/** Between a panel and the window's edges, in pixels: 20 less than the window at most (spec 9). */
+/** The gap between a panel and the window's edges, in pixels: both gaps make 20 (spec 9). */
 export const EDGE = 10;
 
 export interface Size {
@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /**
- * Where a panel stands: below what it belongs to, or above where that has more room; begun where
- * that begins, in reading direction, as far as the window allows. All in pixels.
+ * Places a panel below its anchor, or above if there is more room, aligned to the anchor's start in
+ * reading direction as far as the window allows. All in pixels.
  */
 export function placeOf(anchor: Box, panel: Size, window: Size, isRtl: boolean): Place {
   const below = window.height - anchor.bottom - EDGE;
@@ -27,7 +27,7 @@ export function placeOf(anchor: Box, panel: Size, window: Size, isRtl: boolean):
   const height = Math.min(panel.height, maxHeight);
   const wanted = isRtl ? anchor.right - panel.width : anchor.left;
   const most = window.width - panel.width - EDGE;
-  // What fills the window has no edges to keep.
+  // A panel as wide as the window needs no gap.
   const least = Math.min(EDGE, Math.max(0, (window.width - panel.width) / 2));
   return {
     left: Math.max(least, Math.min(wanted, most)),

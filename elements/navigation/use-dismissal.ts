@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../shared/hooks/use-latest';
+import { useLatest } from '../../shared/react/hooks/use-latest';
 
 interface Dismissal {
-  /** Something else of the page was touched, or has the focus now. */
+  /** The visitor has pressed on, or moved the focus to, something else in the page. */
   left: () => void;
-  /** Escape was pressed, here or elsewhere; answers whether that has closed anything. */
+  /** Escape was pressed, inside or outside; returns whether that has closed anything. */
   escaped: (isInside: boolean) => boolean;
 }
 
-/** Tells an element when what it has opened over the page is to be closed. */
+/** Tells an element when to close the content it has opened over the page. */
 export function useDismissal(host: HTMLElement, dismissal: Dismissal) {
   const latest = useLatest(dismissal);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useDismissal(host: HTMLElement, dismissal: Dismissal) {
     const page = host.ownerDocument;
     const isInside = (event: Event) => event.composedPath().includes(host);
     page.addEventListener('pointerdown', (it) => isInside(it) || latest.current.left(), { signal });
-    // Back finds the page as it was left.
+    // Else going back would show the page with the panel still open.
     addEventListener('pagehide', () => latest.current.left(), { signal });
     host.addEventListener(
       'focusout',
@@ -30,10 +30,10 @@ export function useDismissal(host: HTMLElement, dismissal: Dismissal) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       if (latest.current.escaped(isInside(event))) event.preventDefault();
     };
-    // From the inside out; a popup around it shall hear that this has been answered.
+    // On the host, so that a popup around it sees the key as handled.
     host.addEventListener('keydown', onKey, { signal });
-    // A panel that a mouse has opened must give way although the focus is elsewhere (WCAG 1.4.13),
-    // and before a dialog around both does.
+    // A panel opened by hover must close even if the focus is elsewhere (WCAG 1.4.13), and before a
+    // dialog around both does.
     page.addEventListener('keydown', (it) => isInside(it) || onKey(it), { capture: true, signal });
     return () => listening.abort();
   }, [host]);

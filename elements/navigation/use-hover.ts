@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../shared/hooks/use-latest';
-import { Timer } from '../../shared/page/timer';
+import { useLatest } from '../../shared/react/hooks/use-latest';
+import { Timer } from '../../shared/browser/timer';
 import { ECHOES_FOR, headsFor, intentOf, type Point } from './hover-intent';
 
 interface Panels<T> {
-  /** The one that is open now. */
+  /** The item that is open now. */
   opened: () => T | undefined;
-  /** Where the panel of an open one stands. */
+  /** The bounding box of an open item's panel. */
   boxOf: (item: T) => DOMRect;
   open: (item: T) => void;
   close: (item: T) => void;
@@ -25,13 +25,13 @@ class Hover<T> {
     this.#panels = panels;
   }
 
-  /** Nothing happens any more; something else has decided. */
+  /** Cancels the pending change, since something else has decided. */
   forget = () => {
     this.#timer.stop();
     this.#waiting = undefined;
   };
 
-  /** The mouse is over this item now, or over none. */
+  /** Call when the mouse is over this item, or over none. */
   over = (item: T | undefined, event: PointerEvent) => {
     if (!hovers(event)) return;
     const { opened, boxOf } = this.#panels();
@@ -55,10 +55,10 @@ class Hover<T> {
   };
 
   /**
-   * Whether a click on a button only repeats what the mouse has opened a moment ago; the next one
-   * does not.
+   * Whether a click on a button only repeats what hover opened a moment ago; the next click does
+   * not.
    *
-   * @param clicks as the event counts them: none from a key
+   * @param clicks the `detail` of the event: 0 from a key
    */
   echoes = (item: T, clicks: number) => {
     const isEcho = this.#justOpened === item && clicks > 0;
@@ -66,13 +66,13 @@ class Hover<T> {
     return isEcho;
   };
 
-  /** Where the mouse has been, which tells where it is going. */
+  /** Records where the mouse is, to predict where it goes. */
   moved = (event: PointerEvent) => {
     this.#last = pointOf(event);
   };
 }
 
-/** The one hover of an element, which ends with it. */
+/** The hover handling of an element, which ends on unmount. */
 export function useHover<T extends object>(panels: Panels<T>): Hover<T> {
   const latest = useLatest(panels);
   const [hover] = useState(() => new Hover<T>(() => latest.current));
@@ -82,7 +82,7 @@ export function useHover<T extends object>(panels: Panels<T>): Hover<T> {
 
 const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** A finger rests on nothing. What is repeated after waking does not say what it was. */
+/** Touch has no hover, and a repeated event does not carry its pointer type. */
 const hovers = ({ pointerType }: PointerEvent) =>
   pointerType ? pointerType !== 'touch' : hasMouse();
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLatest } from '../../shared/hooks/use-latest';
-import { hearDevice } from '../../shared/page/device';
+import { useLatest } from '../../shared/react/hooks/use-latest';
+import { observeDevice } from '../../shared/visitor/device';
 import { floatPanel, floats } from './float-panel';
 
 interface Options {
-  /** Shows the panel of a button; unless told, under the item that holds both. */
+  /** Shows the panel of a button; by default under the item that holds both. */
   show?: (panel: HTMLElement, button: Element) => () => void;
   opened: (button: HTMLElement) => void;
   closed: (button: HTMLElement) => void;
@@ -21,8 +21,8 @@ export const isOpen = (button: Element) =>
 export const isFloating = (button: Element) => isOpen(button) && floats(panelOf(button));
 
 /**
- * Opens and closes the panels of buttons. What is open is kept in `aria-expanded` alone, since
- * the watcher of a sleeping menu opens the way to the present page before React is there.
+ * Opens and closes the panels of buttons. Only `aria-expanded` holds the open state, since the
+ * watcher of a sleeping menu opens sub-menus before React loads.
  */
 export function usePanels(options: Options) {
   const latest = useLatest(options);
@@ -48,8 +48,8 @@ export function usePanels(options: Options) {
 
   const latestClose = useLatest(close);
   useEffect(() => {
-    // What has floated, or would from now on; what stands in place stays.
-    const stopHearing = hearDevice('popup-menu', () => {
+    // Closes panels that floated or float now; panels in place stay.
+    const stopHearing = observeDevice('popup-menu', () => {
       for (const button of stops.current.keys()) {
         const panel = panelOf(button);
         if (panel.matches(':popover-open') || floats(panel)) latestClose.current(button);

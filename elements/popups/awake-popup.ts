@@ -1,6 +1,7 @@
-// What a popup that is awake needs now and then: fetched when it does, so that the others are small.
+// Code that an awake popup needs only at times: fetched on demand, so that the other files stay
+// small.
 
-import { markShown } from '../../shared/page/popups-shown';
+import { recordShown } from './popups-shown';
 import { type Explanation, explain } from './explain';
 import type { Facts } from './facts';
 import { readAll } from './read-all';
@@ -8,12 +9,11 @@ import type { Match } from './rule';
 import { factsOf } from './run-rules';
 import { rememberedName } from './trigger-once';
 
-export { stopMedia } from '../../shared/page/stop-media';
 export { readAll } from './read-all';
 export { runRules } from './run-rules';
 export { staysClosed } from './trigger-once';
 
-/** Why its rules would open a popup now, or would not; `suppose` stands in for facts of the page. */
+/** Explains why the rules would open a popup now, or would not; `suppose` replaces facts of the page. */
 export const explainNow = async (
   host: HTMLElement,
   rules: unknown,
@@ -24,5 +24,5 @@ export const explainNow = async (
 /** Remembers that a popup was shown, if it has a name. */
 export function rememberShown(host: Element) {
   const name = rememberedName(host);
-  if (name) markShown(name);
+  if (name) recordShown(name);
 }

@@ -2,11 +2,11 @@ import type { Rule } from './rule';
 
 export const HOUR = 3_600_000;
 
-/** Numbers: `fewer` and `more` leave the amount itself out. */
+/** Compares numbers: `fewer` and `more` exclude the amount itself. */
 export const number = ({ is, amount }: Rule, found: number): boolean =>
   is === 'fewer' ? found < amount! : is === 'more' ? found > amount! : found === amount;
 
-/** Texts as they stand, letter by letter; undefined for one that is too long for a pattern. */
+/** Compares texts exactly, with case; undefined for a text that is too long for a pattern. */
 export const text = ({ is, value, pattern }: Rule, found: string): boolean | undefined =>
   is === 'regex'
     ? pattern?.matches(found)
@@ -14,7 +14,7 @@ export const text = ({ is, value, pattern }: Rule, found: string): boolean | und
       ? found.includes(value!)
       : found === value;
 
-/** An address without scheme, www, hash and last slash: what two spellings of one page share. */
+/** An address without scheme, www, fragment and trailing slash, so that two spellings of a page match. */
 const bare = (address: string) =>
   address
     .split('#', 1)[0]!
@@ -22,8 +22,8 @@ const bare = (address: string) =>
     .replace(/\/$/, '');
 
 /**
- * Addresses: one that begins with a slash is compared with the path. A regular expression is given
- * the whole address. No address (no referrer) is equal to nothing.
+ * Compares addresses: a value that begins with a slash is compared with path and query. A regular
+ * expression gets the whole address. An empty address (no referrer) equals no value.
  */
 export function address(rule: Rule, found: string): boolean | undefined {
   const { is, value } = rule;
@@ -35,13 +35,13 @@ export function address(rule: Rule, found: string): boolean | undefined {
 }
 
 /**
- * The calendar day of a moment, as `2026-12-24`: where the visitor is, or in a time zone. Days
- * compare as texts; Swedish is written that way everywhere.
+ * The calendar day of a moment, as `2026-12-24`, in the visitor's time zone or another. Days
+ * compare as texts; the Swedish locale has this format in all browsers.
  */
 const dayOf = (moment: number, timeZone: string) =>
   new Date(moment).toLocaleDateString('sv', { timeZone: timeZone || undefined });
 
-/** Calendar days; no moment is on, before and after no day. */
+/** Compares calendar days; null matches no rule. */
 export function day({ is, value }: Rule, moment: number | null, timeZone: string): boolean {
   if (moment === null) return false;
   const found = dayOf(moment, timeZone);
@@ -49,8 +49,8 @@ export function day({ is, value }: Rule, moment: number | null, timeZone: string
 }
 
 /**
- * Time gone by. A day is 24 hours, so that summer time changes nothing; a clock that was set back
- * makes no visit of the future.
+ * Compares elapsed time. A day is 24 hours, so that summer time changes nothing; a visit in the
+ * future, after the clock was set back, counts as now.
  */
 export const since = (rule: Rule, moment: number | null, now: number): boolean =>
   moment !== null &&

@@ -4,13 +4,13 @@ import type { Match, Role, Rule } from './rule';
 import { factOf } from './rule-fact';
 import { faultOf, sentenceFor } from './rule-sentence';
 
-/** One rule as it is explained. */
+/** The explanation of one rule. */
 export interface ExplainedRule {
-  /** As it was written, with the defaults of what was left out. */
+  /** The rule as written, with defaults for missing fields. */
   rule: Rule;
   role: Role;
   holds: boolean;
-  /** The fact that it was held against. */
+  /** The fact that the rule was compared with. */
   found: unknown;
   sentence: string;
 }
@@ -25,7 +25,7 @@ export interface Explanation {
 
 /**
  * Why a popup with these rules would open or stay closed now, in data and in English. Triggers that
- * have happened at all count as happening.
+ * have happened before count as happening now.
  */
 export function explain(rules: Rule[], match: Match, facts: Facts): Explanation {
   const { opens, reasons } = judge(rules, match, facts);
@@ -43,7 +43,7 @@ export function explain(rules: Rule[], match: Match, facts: Facts): Explanation 
   };
 }
 
-/** A rule as data, which may go to another window. */
+/** A rule as plain data, which can be posted to another window. */
 function plain(rule: Rule): Rule {
   const data = { ...rule };
   delete data.pattern;

@@ -1,11 +1,11 @@
-import type { Device } from '../../shared/page/device';
+import type { Device } from '../../shared/visitor/device';
 
-/** All that a rule may look at, as plain data. Moments are milliseconds since 1970. */
+/** All facts that a rule may use, as plain data. Moments are milliseconds since 1970. */
 export interface Facts {
-  /** The popup itself, by id; empty when it has none. */
+  /** The name under which the popup is remembered; empty when it has none. */
   popup: string;
   now: number;
-  /** Whose midnight counts: an IANA name; the visitor's own when empty. */
+  /** The time zone of calendar days: an IANA name; empty for the visitor's own. */
   timeZone: string;
 
   /** Since the page has loaded. */
@@ -29,17 +29,17 @@ export interface Facts {
   firstVisit: number | null;
   /** The visit before this one; null on the first. */
   lastVisit: number | null;
-  /** Ids of popups that were shown; those on this page in `popupsShownOnPage`. */
+  /** Names of popups that were shown; those on this page in `popupsShownOnPage`. */
   popupsShownEver: readonly string[];
   popupsShownInSession: readonly string[];
   popupsShownOnPage: readonly string[];
 
   loggedIn: boolean;
   roles: readonly string[];
-  /** Whole addresses; the referrer is empty when there is none. */
+  /** Full addresses; the referrer is empty when there is none. */
   url: string;
   referrer: string;
-  /** In the reading of popups and menus (spec 9). */
+  /** By the breakpoints of popups and menus (spec 9). */
   device: Device;
   os: string;
   /** As `document.cookie` has them. */

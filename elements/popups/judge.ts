@@ -2,7 +2,7 @@ import type { Facts } from './facts';
 import type { Match, Reason, Role, Rule, Verdict } from './rule';
 import { kindOf } from './rule-kinds';
 
-/** The moment at which the page has loaded, for what needs no event. */
+/** The moment when the page has loaded, for rules that need no event. */
 export const START = 'start';
 
 /**
@@ -10,10 +10,10 @@ export const START = 'start';
  *
  * `all`: any trigger opens it, when all conditions hold at that moment; without a trigger the page
  * load is one. `any`: any single rule opens it, but a device or a negated referrer rule that does
- * not hold keeps it closed. Without rules nothing opens it, and a rule that cannot be read, or of
- * which nobody can tell whether it holds, never does.
+ * not hold keeps it closed. Without rules nothing opens it, and a rule that is invalid or cannot be
+ * evaluated never holds.
  *
- * @param moment the kind of event that is happening, or START; unless told, all that have happened
+ * @param moment the kind of event that is happening, or START; by default all that have happened
  */
 export function judge(rules: Rule[], match: Match, facts: Facts, moment?: string): Verdict {
   const isNow = (kind: string) => !moment || match === 'any' || kind === moment;
@@ -38,6 +38,6 @@ function roleOf({ rule, not }: Rule, match: Match): Role {
   const isVeto = rule === 'device' || (not && rule === 'referrer');
   if (match === 'any') return isVeto ? 'veto' : 'trigger';
   const trigger = kindOf(rule)?.[2];
-  // What has not happened yet is no event: a negated one is a condition.
+  // A negated event is a condition, since its absence raises no event.
   return trigger === 'record' || (trigger && !not) ? 'trigger' : 'condition';
 }

@@ -1,12 +1,12 @@
-import type { Activity } from '../../shared/page/activity';
-import { pageConfig } from '../../shared/page/config';
-import { deviceAt } from '../../shared/page/device';
-import { shownOnPage } from '../../shared/page/popups-shown';
-import { systemOf } from '../../shared/page/system';
-import { readVisit } from '../../shared/page/visit';
+import type { Activity } from './activity';
+import { pageConfig } from '../../shared/page/configuration';
+import { deviceAt } from '../../shared/visitor/device';
+import { shownOnPage } from './popups-shown';
+import { systemOf } from './operating-system';
+import { readVisit } from '../../shared/visitor/visit';
 import type { Facts } from './facts';
 
-/** All that rules look at, as it stands now. `popup` is the name under which it is remembered. */
+/** The present facts for rules. `popup` is the name under which the popup is remembered. */
 export function readFacts(popup: string, activity: Activity): Facts {
   const now = Date.now();
   const { loadedAt, doneAt, ...done } = activity;
@@ -30,7 +30,7 @@ export function readFacts(popup: string, activity: Activity): Facts {
   };
 }
 
-/** In a sandboxed frame, asking for them throws. */
+/** The cookies; empty in a sandboxed frame, where reading them throws. */
 function cookies() {
   try {
     return document.cookie;

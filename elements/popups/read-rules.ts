@@ -1,18 +1,18 @@
-import type { ReadPattern } from '../../shared/text/pattern';
+import type { ReadPattern } from './pattern';
 import type { Rule } from './rule';
 import { kindOf } from './rule-kinds';
 
 /**
- * Reads rules from whatever an author gave: JSON text, or the value itself. One that cannot be read
- * is kept and says which field is wrong; a list that cannot be read is one such rule, named `rules`.
- * Without `readPattern` a rule with a regular expression never holds; `readAll` brings it when needed.
+ * Reads rules from JSON text, or from the value itself. An invalid rule is kept and names its wrong
+ * field; an invalid list becomes one such rule, named `rules`. Without `readPattern` a rule with a
+ * regular expression never holds; `readAll` provides it when needed.
  */
 export function readRules(given: unknown, readPattern?: ReadPattern): Rule[] {
   try {
     const list = typeof given === 'string' ? JSON.parse(given || '[]') : (given ?? []);
     if (Array.isArray(list)) return list.map((it) => readRule(it, readPattern));
   } catch {
-    // What is no JSON is no list.
+    // Invalid JSON counts as an invalid list.
   }
   return [{ rule: 'rules', wrong: 'rules' }];
 }
@@ -58,7 +58,7 @@ function withPattern(rule: Rule, readPattern?: ReadPattern): Rule {
     : { ...rule, ...(pattern && { pattern }) };
 }
 
-/** Whether a day exists. */
+/** Whether the day of a date rule exists; true for other rules. */
 function isValue({ rule, value }: Rule) {
   try {
     return !rule.endsWith('date') || new Date(value!).toJSON().slice(0, 10) === value;

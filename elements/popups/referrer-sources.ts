@@ -1,6 +1,6 @@
 /**
- * Where visitors come from, by host; subdomains count with it. A name without a dot stands for that
- * name in every country (`google` for google.com and google.co.uk). Add a host to extend.
+ * The hosts of each source, subdomains included. A name without a dot stands for that name in every
+ * country (`google` for google.com and google.co.uk). Add a host to extend.
  */
 export const SOURCES: Record<string, string> = {
   search:
@@ -10,11 +10,11 @@ export const SOURCES: Record<string, string> = {
     'reddit.com youtube.com tiktok.com snapchat.com tumblr.com vk.com bsky.app whatsapp.com t.me',
 };
 
-/** The host of an address, without www; empty when it is no address. */
+/** The host of an address, without www; empty for an invalid address. */
 export const hostOf = (address: string): string =>
   (/^(?:\w+:\/\/)?(?:www\.)?([^/?#:]*)/i.exec(address)?.[1] ?? '').toLowerCase();
 
-/** Whether a host is this one, or below it; without a dot, in any country. */
+/** Whether a host is the named one or a subdomain of it; without a dot, in any country. */
 function isBelow(host: string, name: string) {
   if (name.includes('.')) return `.${host}`.endsWith(`.${name}`);
   const labels = host.split('.');
@@ -27,7 +27,7 @@ function isBelow(host: string, name: string) {
 
 /**
  * Whether a visitor came from a source: `search`, `social`, `internal` (this site), `external` (any
- * other site), `direct` (no referrer), or a host with all below it.
+ * other site), `direct` (no referrer), or a host with its subdomains.
  */
 export function isFrom(source: string, referrer: string, url: string): boolean {
   const host = hostOf(referrer);

@@ -37,6 +37,6 @@ const FACTS: Record<string, (facts: Facts, rule: Rule) => Fact> = {
   'popup-shown': (it) => it.popupsShownEver,
 };
 
-/** The fact that a rule is held against, as plain data; null when there is none. */
+/** The fact that a rule is compared with, as plain data; null when there is none. */
 export const factOf = (rule: Rule, facts: Facts): Fact =>
   rule.wrong ? null : FACTS[rule.rule]!(facts, rule);

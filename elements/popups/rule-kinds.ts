@@ -4,11 +4,12 @@ import { isFrom } from './referrer-sources';
 import type { Rule } from './rule';
 
 /**
- * A kind of rule: the fields it takes, when it holds (undefined when that cannot be told), and whether it is a trigger: an `event` of the
- * page, or a `record` that is known once it has loaded; a condition when it is neither.
+ * A kind of rule: its fields, the test whether it holds (undefined when unknown), and whether it is
+ * a trigger: an `event` of the page, or a `record` that is known once the page has loaded; else it
+ * is a condition.
  *
- * A field alone is required. `=` gives its default: `amount=0`; of words, `is=on|before`, the first
- * is the default, but of a list none: `of=mac|linux` takes any of them.
+ * A field alone is required. `=` gives its default: `amount=0`. Of words, as in `is=on|before`, the
+ * first is the default; a list has none: `of=mac|linux` takes any of them.
  */
 export type Kind = [
   fields: string,
@@ -29,7 +30,7 @@ export const KINDS: Record<string, Kind> = {
   'exit-intent': ['', (_, it) => it.exitIntended, 'event'],
   'scroll-down': [
     'amount',
-    // More than the whole page cannot be: 100 and above mean its end.
+    // 100 and above mean the end of the page.
     ({ amount }, { scrolledDown }) => scrolledDown > amount! || scrolledDown >= 100,
     'event',
   ],
@@ -65,11 +66,11 @@ export const KINDS: Record<string, Kind> = {
   'popup-shown': ['value', ({ value }, it) => it.popupsShownEver.includes(value!)],
 };
 
-/** The kind of a rule; nothing for a name that no rule has. */
+/** The kind of a rule; undefined for an unknown name. */
 export const kindOf = (rule: string): Kind | undefined =>
   Object.hasOwn(KINDS, rule) ? KINDS[rule] : undefined;
 
-/** The value of one cookie as it stands; nothing when there is none. */
+/** The raw value of a cookie; undefined when there is none. */
 export const cookieOf = (cookies: string, name: string): string | undefined =>
   cookies
     .split('; ')

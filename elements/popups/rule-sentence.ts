@@ -37,7 +37,7 @@ const SENTENCES: Record<string, (rule: Rule) => string> = {
   'popup-shown': ({ value }) => `the popup '${value}' was shown before`,
 };
 
-/** What a rule asks for, as a part of a sentence, its negation included. */
+/** The requirement of a rule, as a part of a sentence, with its negation. */
 export function sentenceFor(rule: Rule): string {
   const asked = SENTENCES[rule.rule]!(rule);
   return rule.not ? `it is not so that ${asked}` : asked;

@@ -1,31 +1,31 @@
-import type { Pattern } from '../../shared/text/pattern';
+import type { Pattern } from './pattern';
 
-/** One rule, read: fields that its kind does not take are absent, those left out have their default. */
+/** One parsed rule: fields that its kind does not take are absent, missing ones have their default. */
 export interface Rule {
   rule: string;
   is?: string;
   amount?: number;
   value?: string;
-  /** The value, where that is a regular expression; without it no text can be tried, and the rule never holds. */
+  /** The value as a regular expression; a `regex` rule without it never holds. */
   pattern?: Pattern;
   of?: string[];
   name?: string;
   unit?: string;
-  /** Holds exactly when it else would not. */
+  /** Inverts the rule. */
   not?: boolean;
-  /** Set when it cannot be read: the field that is wrong; `rule` for a name that no rule has. */
+  /** Set on an invalid rule: the wrong field; `rule` for an unknown name. */
   wrong?: string;
-  /** Why it is wrong, where the field alone does not say it; a sentence without its full stop. */
+  /** Why it is wrong, if the field alone does not say it; a sentence without its full stop. */
   why?: string;
 }
 
 /** `all`: any trigger opens, all conditions must hold. `any`: any single rule opens. */
 export type Match = 'all' | 'any';
 
-/** What a rule may do. A veto (only with `any`) opens nothing, but keeps closed. */
+/** The role of a rule. A veto (only with `any`) opens nothing, but can keep the popup closed. */
 export type Role = 'trigger' | 'condition' | 'veto';
 
-/** One rule with what became of it. */
+/** One rule with its result. */
 export interface Reason {
   rule: Rule;
   role: Role;
@@ -34,6 +34,6 @@ export interface Reason {
 
 export interface Verdict {
   opens: boolean;
-  /** One a rule, in order. */
+  /** One for each rule, in order. */
   reasons: Reason[];
 }

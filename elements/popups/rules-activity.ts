@@ -1,7 +1,7 @@
-import type { Happening, Wanted } from '../../shared/page/activity';
+import type { Happening, Wanted } from './activity';
 import type { Rule } from './rule';
 
-/** The kind of rule that each thing a visitor does is an event for. */
+/** The kind of rule for each event. */
 export const KINDS: Record<Happening, string> = {
   seconds: 'page-load',
   idle: 'inactivity',
@@ -12,7 +12,7 @@ export const KINDS: Record<Happening, string> = {
   target: 'scroll-to',
 };
 
-/** What of a visitor's doings must be observed for these rules. */
+/** The activity that must be observed for these rules. */
 export function activityFor(rules: Rule[]): Wanted {
   const of = (kind: string) => rules.filter((it) => it.rule === kind && !it.wrong);
   const amounts = (kind: string) => [...new Set(of(kind).map(({ amount }) => amount!))];

@@ -1,8 +1,8 @@
-import { warn } from '../../shared/dev/warn';
+import { warn } from '../../shared/foundation/warn';
 
 const tagOf = ({ localName, id }: Element) => `<${localName} id="${id}">`;
 
-/** Tells the developer of a rule that waits for an element which is not there. */
+/** Warns the developer of a rule that waits for a missing element. */
 export function warnOfTarget(host: Element, selector: string) {
   warn(
     `popup-target ${selector}`,

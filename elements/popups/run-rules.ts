@@ -1,8 +1,8 @@
-import { warn } from '../../shared/dev/warn';
-import { type Activity, startActivity } from '../../shared/page/activity';
-import { pageConfig } from '../../shared/page/config';
-import { observeActivity } from '../../shared/page/observe-activity';
-import { nodeSlot } from '../../shared/page/slot';
+import { warn } from '../../shared/foundation/warn';
+import { type Activity, startActivity } from './activity';
+import { pageConfig } from '../../shared/page/configuration';
+import { observeActivity } from './observe-activity';
+import { nodeSlot } from '../../shared/foundation/slot';
 import type { Facts } from './facts';
 import { judge, START } from './judge';
 import { readFacts } from './read-facts';
@@ -12,12 +12,12 @@ import { warnOfTarget } from './rules-warnings';
 import { rememberedName, staysClosed } from './trigger-once';
 import { unreadableRules } from './unreadable-rules';
 
-/** What is known to whoever runs the rules of one popup, and to who takes them over. */
+/** The state of a popup's rules, which the component takes over from the watcher. */
 interface Running {
   activity: Activity;
   hasOpened: boolean;
   isLive: boolean;
-  /** What the developer was told of rules that cannot be read. */
+  /** The warning that was given about invalid rules. */
   said: string;
   stop: () => void;
 }
@@ -25,17 +25,17 @@ interface Running {
 /** Filled by a popup's watcher, and again by its component, which takes over. */
 const runningOf = nodeSlot<Running>('popup.rules.1');
 
-/** Whether somebody runs the rules of a popup. */
+/** Whether the rules of a popup are running. */
 export const isRunning = (host: HTMLElement): boolean => runningOf(host).value?.isLive ?? false;
 
-/** The facts that the rules of a popup look at now. */
+/** The present facts for the rules of a popup. */
 export const factsOf = (host: HTMLElement): Facts =>
   readFacts(rememberedName(host), runningOf(host).value?.activity ?? startActivity());
 
 /**
- * Runs the rules of one popup: calls `open` when they say so, once a page view. In a page that is a
- * template nothing opens by itself. What was seen for this popup before is not forgotten; whoever
- * ran them before stops. Returns a function that stops.
+ * Runs the rules of one popup: calls `open` when they say so, once per page view. In a template
+ * page nothing opens by itself. Any previous run for this popup stops, and its activity is kept.
+ * Returns a function that stops.
  */
 export function runRules(
   host: HTMLElement,
@@ -49,7 +49,7 @@ export function runRules(
   const isOpening = (moment: string) =>
     !staysClosed(host) && judge(rules, match, factsOf(host), moment).opens;
   const check = (moment: string) => {
-    // Nobody else ends this for a popup that was removed from the page while it slept.
+    // No other code stops this for a popup that was removed from the page while asleep.
     if (!host.isConnected) return running.stop();
     if (running.hasOpened || !isOpening(moment)) return;
     running.hasOpened = true;
@@ -68,18 +68,18 @@ export function runRules(
     unobserve();
   };
   check(START);
-  // What was due already has opened it before there was anything to stop.
+  // A rule that was due at once has opened it before there was anything to stop.
   if (running.hasOpened) running.stop();
   return running.stop;
 }
 
-/** Ends what ran before on a host, and goes on from what it has seen. */
+/** Stops the previous run on a host, and continues with its activity. */
 function takeOver(host: HTMLElement, rules: Rule[]): Running {
   const slot = runningOf(host);
   const before = slot.value;
   before?.stop();
   const said = unreadableRules(host.localName, host.id, rules);
-  // Told once, though a watcher and a component each have a memory of their own.
+  // Warns once, although the watcher and the component remember warnings separately.
   if (said && said !== before?.said) warn(said, said);
   return (slot.value = {
     activity: before?.activity ?? startActivity(),

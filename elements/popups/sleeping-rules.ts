@@ -2,12 +2,12 @@ import { setDue } from './due-opening';
 import { readAll } from './read-all';
 import { isRunning, runRules } from './run-rules';
 
-/** Runs the rules of a popup that sleeps, and wakes it when they say that it opens. */
+/** Runs the rules of a sleeping popup, and wakes it when they open it. */
 export async function runAsleep(host: HTMLElement, rules: string, wake: () => void) {
   const read = await readAll(rules);
-  // It may have woken, or left, while this came.
+  // The popup may have woken, or left the page, while this was loading.
   if (isRunning(host) || !host.isConnected) return;
-  // Whoever reads the attribute when it wakes says what is wrong with it; twice would be too much.
+  // The awake element reads the attribute itself and warns; a second warning would be too much.
   if (read[0]?.wrong === 'rules') return wake();
   const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
   runRules(host, read, match, () => {

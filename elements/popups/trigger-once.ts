@@ -1,4 +1,4 @@
-import { readVisit } from '../../shared/page/visit';
+import { readVisit } from '../../shared/visitor/visit';
 
 /** The name under which a popup is remembered; empty when it has none. */
 export const rememberedName = (host: Element): string =>

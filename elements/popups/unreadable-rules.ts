@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** What a developer should know of rules that cannot be read; empty when all can. */
+/** The warning about invalid rules; empty when all are valid. */
 export function unreadableRules(tag: string, id: string, rules: Rule[]): string {
   const wrong = rules.flatMap(({ rule, wrong, why }, index) =>
     wrong ? [`number ${index + 1}, '${rule}', for its '${wrong}'${why ? ` (${why})` : ''}`] : [],

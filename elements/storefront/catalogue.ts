@@ -1,8 +1,8 @@
-import type { Light } from '../../shared/element/light';
-import type { Page } from '../../shared/element/page';
+import type { Light } from '../../shared/content/light';
+import type { Page } from '../../shared/content/page';
 import { dataKey } from '../../shared/page/page-data';
 import { type Choice, choiceOf } from './choice';
-import { isJsonObject } from '../../shared/validation/json-object';
+import { isJsonObject } from '../../shared/foundation/json-object';
 import { ownValue } from './own-field';
 import { parseProducts, type Product, type ProductData } from './product';
 import type { Variant } from './variant';
@@ -10,7 +10,7 @@ import { firstChoice } from './variants';
 
 const kept = new WeakMap<readonly unknown[], ProductData>();
 
-/** The product data of a page, from all its scripts together; parsed once. */
+/** The product data of a page, merged from all its sources; parsed once. */
 export function catalogueOf(page: Page): ProductData {
   const data = page.data('products');
   let catalogue = kept.get(data);
@@ -25,13 +25,13 @@ export function catalogueOf(page: Page): ProductData {
   const { problems, products, unusable } = catalogue;
   const reasons = new Set(unusable.values());
   for (const problem of problems) {
-    // What keeps a product away is told by the elements that ask for it.
+    // The elements that ask for an unusable product report why it is missing.
     if (products.size > 0 && !reasons.has(problem)) page.warn(problem, problem);
   }
   return catalogue;
 }
 
-/** What the pickers of a product ask for and begin with, before a visitor chooses. */
+/** A product and the initial choice of its pickers, before a visitor chooses. */
 export interface Start {
   product: Product;
   moneyFormat: string;
@@ -42,8 +42,8 @@ export interface Start {
 }
 
 /**
- * A product as a page presents it at first; undefined, with a warning that names the element, when
- * the page has no such product.
+ * The initial state of a product; undefined, with a warning that names the element, when the page
+ * has no such product.
  */
 export function startOf(page: Page, tag: string, handle: string): Start | undefined {
   const { products, moneyFormat, unusable } = catalogueOf(page);
@@ -51,7 +51,7 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
   if (!product) {
     const data = '<script type="application/json" data-wb-products>';
     const advice = `Add the product to ${data} (window.wbProducts is read too, but only once the page has loaded), or correct product-handle.`;
-    // Where there is no data at all, one warning is enough, and one of bad JSON has said it.
+    // Without any data one warning is enough; a warning about invalid JSON has the same key.
     const key = page.data('products').length > 0 ? `product ${handle}` : dataKey('products');
     page.warn(
       key,
@@ -62,7 +62,7 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
   }
   const pickers = page.all('wb-variant-picker', 'product-handle', handle);
   const titles = [...new Set(pickers.map(titleOf))];
-  // What an element says counts for more than what stands in its controls.
+  // A picker's `value` attribute overrides the values of its controls.
   const given = choiceOf([
     ...pickers.flatMap((picker) => withTitle(picker, ownValue(picker))),
     ...pickers.flatMap((picker) => withTitle(picker, picker.attribute('value'))),

@@ -4,7 +4,7 @@
  */
 export type Choice = Record<string, string>;
 
-/** A choice of titles and values; it has no prototype, so that every title is only text. */
+/** Builds a choice without a prototype, so that no title clashes with an inherited property. */
 export function choiceOf(entries: Iterable<readonly [string, string]>): Choice {
   const choice: Choice = Object.create(null);
   for (const [title, value] of entries) choice[title] = value;

@@ -1,13 +1,13 @@
-import type { Light } from '../../shared/element/light';
-import { DRAWN_ATTRIBUTE, FIELD } from '../../shared/element/signals';
+import type { Light } from '../../shared/content/light';
+import { DRAWN_ATTRIBUTE, FIELD } from '../../shared/content/drawn';
 
 /** Whether a node in a picker is a control, or holds one, that its author wrote. */
 export const isOwnField = (node: Light) =>
   node.attribute('slot') === FIELD && node.attribute(DRAWN_ATTRIBUTE) === null;
 
 /**
- * The value that an author's own controls begin with: of a select the option marked as selected,
- * else its first, as browsers have it; of radio buttons the checked one. undefined when there is none.
+ * The initial value of an author's own controls: a select's `selected` option, else its first one,
+ * as in browsers; or the checked radio button. undefined when there is none.
  */
 export function ownValue(picker: Light): string | undefined {
   const controls = picker.children.filter(isOwnField).flatMap(inside);

@@ -1,15 +1,15 @@
-import { isJsonObject } from '../../shared/validation/json-object';
+import { isJsonObject } from '../../shared/foundation/json-object';
 import type { Variant } from './variant';
 
 interface ParsedVariants {
   variants: Variant[];
-  /** What is wrong, why it matters and what to do; with the positions in the list, from 1. */
+  /** Sentences for a developer, each with the positions of its variants in the list, from 1. */
   faults: Map<string, number[]>;
 }
 
 /**
  * The usable variants of a list in product data (spec 3), in their order. With `names`, the
- * product's option names, lists of options differ by position; without, only by their values.
+ * product's option names, options are compared by position; without, in any order.
  */
 export function parseVariants(list: unknown[], names?: string[]): ParsedVariants {
   const ids = new Set<string>();
@@ -50,7 +50,7 @@ function parseVariant(
 ): Variant | null {
   const record = isJsonObject(entry) ? entry : {};
   const id = record['id'];
-  // A larger number has already lost digits in JSON and would put another variant in the cart.
+  // JSON.parse has already rounded a larger number, which would put another variant in the cart.
   if (!(typeof id === 'string' && id !== '') && !Number.isSafeInteger(id)) {
     report(
       'no id the cart could use, so it is left out. Write a whole number, or text for longer ids.',

@@ -1,11 +1,11 @@
-import { isJsonObject } from '../../shared/validation/json-object';
+import { isJsonObject } from '../../shared/foundation/json-object';
 import { parseVariants } from './parse-variants';
 import type { Variant } from './variant';
 
-/** Never changed after parsing, so that an index of its variants can be kept. */
+/** Immutable after parsing, so that the index of its variants can be cached. */
 export interface Product {
   handle: string;
-  /** What each position of a variant's options means. Without it the order says nothing. */
+  /** The name of each position in a variant's options. Without it their order has no meaning. */
   optionNames?: string[];
   variants: Variant[];
 }
@@ -15,14 +15,14 @@ export interface ProductData {
   products: Map<string, Product>;
   /** Sentences for a developer: what is wrong, why it matters, what to do. */
   problems: string[];
-  /** Of these, why a product that the data names is not there, by its handle; under '' why none is. */
+  /** The problem that makes a product unusable, by handle; under '' one that affects all products. */
   unusable: Map<string, string>;
 }
 
 /**
- * The product data of a page (spec 3): `moneyFormat` and, per handle, a list of variants or
- * `{ optionNames?, variants }`, as JSON gave it. A product or variant that cannot be used is left
- * out with a sentence in `problems`; of two alike the first stays. Never throws on JSON.
+ * Parses the product data of a page (spec 3): `moneyFormat` and, per handle, a list of variants or
+ * `{ optionNames?, variants }`. Leaves out unusable products and variants, with a sentence in
+ * `problems`; of duplicates the first stays. Never throws on JSON values.
  */
 export function parseProducts(data: unknown): ProductData {
   const problems: string[] = [];

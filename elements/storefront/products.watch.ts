@@ -1,31 +1,31 @@
-import { hear, latest } from '../../shared/bus/bus';
-import type { Watch } from '../../shared/loader/watchers';
+import { subscribe, latest } from '../../shared/bus/bus';
+import type { Watch } from '../../shared/programs/loader/watchers';
 import { dataScripts } from '../../shared/page/page-data';
 import { observePageGlobal, pageGlobal } from '../../shared/page/page-global';
-import { propertyIn, isJsonObject } from '../../shared/validation/json-object';
+import { propertyIn, isJsonObject } from '../../shared/foundation/json-object';
 
 const NAME = 'products';
 
-/** The products that the page's scripts describe; read once for all elements of a tag. */
+/** The handles of the products in the page's data scripts; read once for all elements of a tag. */
 let scripted: Set<string> | undefined;
 let isObserving = false;
 
 /**
- * Wakes an element whose product stands in the global `wbProducts` alone, which no publish step can
- * see; and all elements of a product when the page's data are said to have changed. Spec 3.
+ * Wakes an element whose product is only in the global `wbProducts`, which the publish step cannot
+ * read; and all elements with a product when `page.data` announces changed product data. Spec 3.
  */
 export const watchProducts: Watch = (host, wake) => {
   if (!isObserving) {
     isObserving = true;
     observePageGlobal(NAME);
-    hear('page.data', (_, name) => {
+    subscribe('page.data', (_, name) => {
       if (name !== NAME) return;
       scripted = undefined;
       for (const it of document.querySelectorAll<HTMLElement>(host.localName))
         if (inGlobal(it) || inScripts(it)) wake(it);
     });
   }
-  // Of a product in both, the drawing is right: scripts count for more. They are read only where needed.
+  // A product in both is drawn correctly: scripts override the global. They are read only if needed.
   const isDrawn = latest('page.data', NAME) === undefined && (!inGlobal(host) || inScripts(host));
   if (!isDrawn && (inGlobal(host) || inScripts(host))) wake();
 };
@@ -39,7 +39,7 @@ function inScripts(host: Element) {
   return scripted.has(handleOf(host));
 }
 
-/** What is no JSON describes nothing; whoever is drawn from it says so. */
+/** Invalid JSON counts as no data; the element drawn from it warns. */
 function handlesIn(json: string) {
   try {
     const data: unknown = JSON.parse(json);

@@ -1,10 +1,10 @@
-import { useAnnouncement } from '../../shared/hooks/use-announcement';
+import { useAnnouncement } from '../../shared/react/hooks/use-announcement';
 import type { Start } from './catalogue';
 import type { Choice } from './choice';
 import type { Variant } from './variant';
 import { findVariant } from './variants';
 
-/** What is chosen of a product now, and the variant it leads to: none while it leads to none. */
+/** The current choice of a product, and the variant that it selects; null when it selects none. */
 export function useChoice(
   handle: string,
   start: Start | undefined,

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { hear } from '../../shared/bus/bus';
+import { subscribe } from '../../shared/bus/bus';
 import { REDRAW } from '../../shared/element/accessor';
 import { observePageGlobal } from '../../shared/page/page-global';
 
-/** Draws an element again when the page's product data have changed. */
+/** Redraws an element when the page's product data changes. */
 export function useProducts(host: HTMLElement & { [REDRAW]?(): void }) {
   useEffect(() => {
     observePageGlobal('products');
-    return hear('page.data', (_, name) => name === 'products' && host[REDRAW]?.());
+    return subscribe('page.data', (_, name) => {
+      // An element that was just removed from the page may still be notified.
+      if (name === 'products' && host.isConnected) host[REDRAW]?.();
+    });
   }, [host]);
 }

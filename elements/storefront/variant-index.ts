@@ -1,14 +1,14 @@
 import type { Product } from './product';
 import type { Variant } from './variant';
 
-/** One Map a position, so that no text an author writes can be taken for a separator. */
+/** One Map per position: values are never joined, so no text can clash with a separator. */
 interface Step {
   next: Map<string, Step> | null;
   variant: Variant | null;
 }
 
 export interface VariantIndex {
-  /** The variants that a choice can lead to: of two with equal options the first. */
+  /** The variants that a choice can select; of two with equal options the first. */
   variants: Variant[];
   /** The values of each position, in order of first appearance. */
   values: string[][];
@@ -18,7 +18,7 @@ export interface VariantIndex {
 
 const indexes = new WeakMap<Product, VariantIndex>();
 
-/** The index of a product's variants, built at the first call and kept as long as the product. */
+/** The index of a product's variants, built on the first call and kept as long as the product. */
 export function variantIndex(product: Product): VariantIndex {
   let index = indexes.get(product);
   if (!index) {
@@ -28,7 +28,7 @@ export function variantIndex(product: Product): VariantIndex {
   return index;
 }
 
-/** The variant with these option values: by position, or in any order (spec 4) without names. */
+/** The variant with these option values: by position, or without option names in any order (spec 4). */
 export function variantWith(index: VariantIndex, options: readonly string[]): Variant | null {
   let step: Step | undefined = index.root;
   for (const value of index.byPosition ? options : sorted(options)) {
@@ -65,7 +65,7 @@ function stepTo(from: Step, value: string): Step {
   return step;
 }
 
-/** Insertion into a copy: for a few values several times faster than the built-in sort. */
+/** Insertion sort of a copy: for a few values several times faster than the built-in sort. */
 function sorted(values: readonly string[]): string[] {
   const copy: string[] = [];
   for (const value of values) {

@@ -1,11 +1,11 @@
-/** One buyable version of a product (spec 3). Prices stay as they came: `formatMoney` decides. */
+/** One buyable version of a product (spec 3). Prices are raw JSON values; `formatMoney` reads them. */
 export interface Variant {
   id: string;
   options: string[];
   available: boolean;
   /** In minor units. */
   price: unknown;
-  /** A picture of it, as an address. */
+  /** The address of the variant's picture. */
   image?: string;
   /** In minor units; null or undefined when there is none. */
   compareAtPrice: unknown;

@@ -5,14 +5,14 @@ import type { Variant } from './variant';
 import { variantIndex, variantWith } from './variant-index';
 
 /*
- * In all of these `titles` are the different titles of the page's pickers, in page order. A product
- * with optionNames goes by those names alone; in one without, the titles stand for the positions of
- * a variant's options, and only the finding of a variant ignores their order (spec 4).
+ * In all functions below, `titles` are the different titles of the page's pickers, in page order.
+ * For a product with optionNames only those names count. Without them, the titles name the positions
+ * of a variant's options, and only the lookup of a variant ignores their order (spec 4).
  */
 
 /**
- * The variant that a choice leads to, or null while it leads to none. Where no picker asks and
- * nothing is chosen, the first available variant stands for the product, else the first.
+ * The variant that a choice selects, or null when it selects none. Without pickers and without a
+ * choice: the first available variant, else the first.
  */
 export function findVariant(
   product: Product,
@@ -31,9 +31,9 @@ export function findVariant(
 }
 
 /**
- * What is chosen before a visitor chooses: the given values that exist, the rest from the first
+ * The choice before a visitor chooses: the given values that exist, the rest from the first
  * available variant that has them, else the first that has them, else the first available one.
- * The choice names every option of optionNames, also those no picker asks for.
+ * It includes every option of optionNames, also those without a picker.
  */
 export function firstChoice(
   product: Product,
@@ -71,8 +71,8 @@ export function values(
 }
 
 /**
- * The values of a title that lead to an available variant while the other chosen values stay; a
- * picker marks those not in it. An option that has no choice yet leaves all its values open.
+ * The values of an option that select an available variant together with the other chosen values;
+ * a picker marks all others. An option without a chosen value matches every value.
  */
 export function reachable(
   product: Product,

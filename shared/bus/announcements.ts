@@ -1,39 +1,39 @@
 /**
- * Everything elements tell each other, with what it carries. Public to page scripts, so a field is
- * only ever added. Details are plain data or nodes of the page: they may cross between two copies of
- * the library.
+ * Every announcement on the bus, with its detail. Page scripts use them too, so fields are only added,
+ * never removed. Details are plain data or DOM nodes, because they may cross between two copies of the
+ * library.
  */
 export interface Announcements {
-  /** The page has loaded, once. Key: ''. See shared/page/start-up.ts. */
+  /** The page has loaded; announced once. Key: ''. See shared/page/start-up.ts. */
   'page.started': { body: HTMLElement };
   /**
-   * The page's data of a name have changed, and whatever shows them draws them anew. Key: the name, such
-   * as `products`. Page scripts say it; setting a global such as `wbProducts` says it by itself.
+   * Page data of one name has changed, so elements that show it redraw. Key: the name, such as
+   * `products`. Page scripts announce it; setting a global such as `wbProducts` announces it too.
    */
   'page.data': {};
-  /** The page scrolls to a place. Key: its id. `source` is the link that was clicked, if it was one. */
+  /** The page starts to scroll to an anchor. Key: the anchor's id. `source` is the clicked link, if any. */
   'anchor.started': { source: Element | null };
-  /** A menu that covers the page, or a panel of one, has opened. Key: its id. */
+  /** An off-canvas menu or a mega-menu panel has opened. Key: its id. */
   'menu.opened': { kind: 'off-canvas' | 'mega-menu'; host: HTMLElement };
-  /** It has closed. Key: its id. */
+  /** An off-canvas menu or a mega-menu panel has closed. Key: its id. */
   'menu.closed': { kind: 'off-canvas' | 'mega-menu'; host: HTMLElement };
-  /** Something sticky now stands over the page, or stands in its place again. Key: its id. */
+  /** A sticky element has become stuck, or has returned to its place in the flow. Key: its id. */
   'sticky.changed': { isStuck: boolean; host: HTMLElement };
-  /** Content begins to come in: hover animations around it and in it rest. Key: its animation id, else its id. */
+  /** An entrance starts; hover animations around and in it pause. Key: its animation id, else its id. */
   'entrance.on': { host: HTMLElement };
-  /** It has come in. Key: its animation id, else its id. */
+  /** An entrance has ended. Key: its animation id, else its id. */
   'entrance.off': { host: HTMLElement };
-  /** A visitor chose among a product's options. Key: the product's handle. */
+  /** A visitor chose an option of a product. Key: the product's handle. */
   'product.choice': { choice: Record<string, string>; variantId: string | null };
-  /** The wanted quantity of a product changed. Key: the product's handle. */
+  /** The quantity chosen for a product changed. Key: the product's handle. */
   'product.quantity': { quantity: number };
-  /** Something is about to be sent to the cart. Key: the product's handle. */
+  /** A request to add to the cart is about to be sent. Key: the product's handle. */
   'cart.add': { id: string; quantity: number };
-  /** The cart took it. Key: the product's handle. `answer` is what the server said. */
+  /** The item was added to the cart. Key: the product's handle. `answer` is the server's response. */
   'cart.added': { id: string; quantity: number; answer: unknown };
-  /** The cart did not take it. Key: the product's handle. */
+  /** Adding to the cart failed. Key: the product's handle. */
   'cart.failed': { id: string; quantity: number; status: number; message: string };
-  /** A popup has opened. Key: its id. `scrollsPage` says that the page behind it can be scrolled. */
+  /** A popup has opened. Key: its id. `scrollsPage`: whether the page behind it can still scroll. */
   'popup.opened': { by: string; scrollsPage: boolean };
   /** A popup has closed: media inside it stops. Key: its id. */
   'popup.closed': { reason: string };

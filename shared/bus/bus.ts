@@ -1,21 +1,21 @@
-import { pageSlot } from '../page/slot';
+import { pageSlot } from '../foundation/slot';
 import type { AnnouncementName, Announcements } from './announcements';
 
 type Listener = (detail: any, key: string, name: AnnouncementName) => void;
 
 interface Bus {
-  /** The last detail, by name and key. */
+  /** The latest detail, by name and key. */
   latest: Map<string, unknown>;
-  /** Listeners by name, and of everything under '*'. */
+  /** Listeners by name; those under '*' receive every announcement. */
   listeners: Map<string, Set<Listener>>;
 }
 
-/** One bus a page, however many copies of the library. */
+/** One bus per page, shared by all copies of the library. */
 const bus: Bus = (pageSlot<Bus>('bus.1').value ??= { latest: new Map(), listeners: new Map() });
 
 const entry = (name: string, key: string) => `${name} ${key}`;
 
-/** Tells everybody who listens, now, and whoever asks later through `latest`. */
+/** Notifies all listeners now, and keeps the detail for `latest`. */
 export function announce<N extends AnnouncementName>(
   name: N,
   key: string,
@@ -32,7 +32,7 @@ export function announce<N extends AnnouncementName>(
   }
 }
 
-/** What was last announced under a name and key. */
+/** The detail last announced under a name and key. */
 export function latest<N extends AnnouncementName>(name: N, key: string) {
   return bus.latest.get(entry(name, key)) as Announcements[N] | undefined;
 }
@@ -40,8 +40,8 @@ export function latest<N extends AnnouncementName>(name: N, key: string) {
 /** Whether anything was announced under a name and key. */
 export const wasAnnounced = (name: string, key: string) => bus.latest.has(entry(name, key));
 
-/** Listens for a name, whatever the key; '*' for every name. Returns a function that stops. */
-export function hear<N extends AnnouncementName>(
+/** Listens for a name with any key; '*' means every name. Returns a function that unsubscribes. */
+export function subscribe<N extends AnnouncementName>(
   name: N | '*',
   listener: (detail: Announcements[N], key: string, name: N) => void,
 ) {

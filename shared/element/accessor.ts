@@ -1,10 +1,10 @@
-import { warn } from '../dev/warn';
-import type { Attribute } from './attribute';
-import { badValue, dashed, read, textOf, write } from './parse';
+import { warn } from '../foundation/warn';
+import type { Attribute } from '../contract/attribute';
+import { badValue, dashed, read, textOf, write } from '../contract/parse';
 
-/** Structured values set as properties; they have no short text form to keep in an attribute. */
+/** Structured values set as properties, which are not reflected to attributes. */
 export const GIVEN = Symbol('wb.given');
-/** Draws an awake element again, or wakes a sleeping one. */
+/** Redraws an awake element, or wakes a sleeping one. */
 export const REDRAW = Symbol('wb.redraw');
 
 export interface Redrawable extends HTMLElement {
@@ -12,7 +12,7 @@ export interface Redrawable extends HTMLElement {
   [REDRAW](): void;
 }
 
-/** The attribute is the truth; only structured data is kept aside, and wakes the element. */
+/** Attributes hold the state; only structured data is stored on the element, and setting it wakes it. */
 export function accessor(prop: string, spec: Attribute<unknown>): PropertyDescriptor {
   const name = dashed(prop);
   return {
@@ -33,7 +33,7 @@ export function accessor(prop: string, spec: Attribute<unknown>): PropertyDescri
   };
 }
 
-/** Frameworks set a property where markup has an attribute, and hand it the attribute's text. */
+/** Frameworks may set the property with the JSON text meant for the attribute. */
 const isJsonText = ({ shape }: Attribute<unknown>, value: unknown) =>
   typeof value === 'string' && shape !== undefined && 'problem' in shape.check(value);
 
@@ -46,7 +46,7 @@ function fitting(element: Element, name: string, spec: Attribute<unknown>, value
   return spec.default;
 }
 
-/** A property set before the tag was defined sits on the instance and would hide the accessor for ever. */
+/** A property set before the tag was defined is an own property, which would shadow the accessor. */
 export function adoptEarlyProperty(element: HTMLElement, prop: string) {
   const own = element as unknown as Record<string, unknown>;
   if (!Object.hasOwn(own, prop)) return;

@@ -2,35 +2,36 @@ import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { warn } from '../dev/warn';
-import { adoptSheet } from '../page/sheet';
+import { warn } from '../foundation/warn';
+import { adoptSheet } from '../browser/sheets/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
 import { keepFocus } from './keep-focus';
-import { fromElement } from './light';
-import { drawInto } from './markup';
+import { fromElement } from '../content/light';
+import { drawInto } from '../content/markup';
 import { methodOf } from './methods';
-import { documentPage } from './page';
-import { badValue, dashed, readAll } from './parse';
+import { documentPage } from '../content/page';
+import { badValue, dashed, readAll } from '../contract/parse';
 import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
 import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, openShadow } from './shadow';
-import { CONTENT_ATTRIBUTE, DRAWN_ATTRIBUTE, FIELD, LOADER, WAKE } from './signals';
+import { VERSION_ATTRIBUTE, DRAWN_ATTRIBUTE, FIELD } from '../content/drawn';
+import { LOADER, WAKE } from './signals';
 import { FAILURE, strict, strictRoot, tree } from './tree';
 
 type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
 
 /**
- * The class of one tag, over what r2wc makes. Defining a tag upgrades every instance in the page,
- * so the constructor and connectedCallback of a sleeping one do next to nothing: shadow root,
- * props and React all wait for [WAKE].
+ * Creates the element class of one tag, on top of r2wc's class. Defining a tag upgrades every instance
+ * in the page, so the constructor and connectedCallback of a sleeping element do almost nothing: the
+ * shadow root, props and React all wait for [WAKE].
  */
 export function createHostClass(definition: Definition): CustomElementConstructor {
-  const { contract, content, field, stamp } = definition;
+  const { contract, content, field, version } = definition;
   const attributes = Object.keys(contract.attributes).map(dashed);
 
   const Drawn = (props: Record<string, unknown>) => tree(definition, props);
-  // No props are declared: r2wc then neither parses nor reflects, it stores and renders.
+  // Without declared props, r2wc neither parses nor reflects attributes; it only stores and renders.
   const Base = r2wc(Drawn, { props: [] }) as unknown as new () => R2wcElement & Redrawable;
 
   class Host extends Base {
@@ -44,13 +45,13 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       else if (this.#wasAwake() || !(LOADER in globalThis)) this[WAKE]();
     }
 
-    /** A move is a disconnect and a connect in one task: React lives through it. */
+    /** A move disconnects and reconnects in one task, so React stays mounted until the next microtask. */
     override disconnectedCallback() {
       this[CONNECTED] = false;
       if (this[CONTEXT]) queueMicrotask(() => this.#leave());
     }
 
-    /** Its presence lets moveBefore() move the element without disconnecting it. */
+    /** Must exist so that moveBefore() moves the element without disconnecting it. */
     connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
@@ -64,17 +65,17 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       if (this[CONTEXT] || !this.isConnected) return;
       this[CONNECTED] = true;
       for (const prop of Object.keys(contract.attributes)) adoptEarlyProperty(this, prop);
-      // Adopting a structured one has woken it, as setting one always does.
+      // Adopting a structured property has already woken the element.
       if (this[CONTEXT]) return;
       const { root, drawnFrom } = openShadow(this, definition.styles);
       if (definition.pageStyles) adoptSheet(this, definition.pageStyles);
       this.container = root;
-      // Awake means able to answer: the caller replays the first touch as soon as this returns.
+      // Renders synchronously, because the caller replays the first touch as soon as this returns.
       keepFocus(root, () =>
         flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root))),
       );
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
-      // Set, not added: an element that comes back wakes again with the same root.
+      // A property, not a listener: an element that is reinserted wakes again with the same root.
       if (content) root.onslotchange = () => this[CONTEXT] && this.#draw();
     }
 
@@ -83,7 +84,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       else this[WAKE]();
     }
 
-    /** From the attributes the server saw; React would leave the differences of any others as they are. */
+    /** Hydrates with the attributes it was published with, since hydration does not patch differences. */
     #hydrate(root: HTMLElement, drawnFrom: Attributes) {
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
       if (this.#hasOtherContent(root)) return this.#mount(root);
@@ -109,7 +110,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       this[RENDER]();
     }
 
-    /** Everything the component is given; `given` are structured values that stand in no attribute. */
+    /** The component's props; `given` holds structured values that were set as properties. */
     #wired(attribute: (name: string) => string | null, given = this[GIVEN]) {
       const complain = (name: string, problem: string) => {
         const message = badValue(contract.tag, name, attribute(name), problem);
@@ -139,7 +140,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       }
     }
 
-    /** The page's controls hold what a visitor typed, so they are touched only when they must differ. */
+    /** Native controls hold what the visitor typed, so they are redrawn only when their markup changed. */
     #drawField() {
       const markup = this.#fieldMarkup();
       const text = JSON.stringify(markup);
@@ -151,10 +152,10 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       return this.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
     }
 
-    /** Whether the drawing was made from content that is not what the page has now. */
+    /** Whether the content has changed since it was published. */
     #hasOtherContent(root: HTMLElement) {
-      if (!stamp || FAILURE in this[PROPS]) return false;
-      return stamp(this[PROPS].content) !== root.getAttribute(CONTENT_ATTRIBUTE);
+      if (!version || FAILURE in this[PROPS]) return false;
+      return version(this[PROPS].content) !== root.getAttribute(VERSION_ATTRIBUTE);
     }
 
     #changedSince(drawnFrom: Attributes) {

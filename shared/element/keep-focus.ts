@@ -1,6 +1,6 @@
 /**
- * Draws a tree, and gives the focus back when that took away the node which had it: to what stands in
- * its place now, if it is of its kind.
+ * Draws a tree. If that removed the focused node, moves focus to the node now at its position, when
+ * that has the same tag.
  */
 export function keepFocus(root: HTMLElement, draw: () => void) {
   const focused = (root.getRootNode() as ShadowRoot).activeElement;
@@ -11,7 +11,7 @@ export function keepFocus(root: HTMLElement, draw: () => void) {
   if (node?.localName === focused.localName) (node as HTMLElement).focus({ preventScroll: true });
 }
 
-/** The place of a node among its siblings, and of each that holds it, from the root down. */
+/** The path of child indexes from the root down to a node. */
 function wayTo(node: Element, root: Element): number[] {
   const way: number[] = [];
   for (let it = node; it !== root; it = it.parentElement!) {

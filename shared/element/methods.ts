@@ -9,14 +9,14 @@ interface Answering extends Sleeper {
   [ANSWERS]?: Answers;
 }
 
-/** The function that stands on an element's class for one method of its contract. */
+/** The function on an element's class for one method of its contract. */
 export const methodOf = (name: string) =>
   function call(this: Answering, ...given: unknown[]) {
     this[WAKE]?.();
     return this[ANSWERS]?.[name]?.(...given);
   };
 
-/** In a component: answers the methods of its contract, from now on. */
+/** In a component: implements the methods of its contract. */
 export function useMethods(host: HTMLElement, answers: Answers) {
   useLayoutEffect(() => {
     (host as Answering)[ANSWERS] = answers;

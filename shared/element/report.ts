@@ -1,14 +1,14 @@
 import type { HydrationOptions } from 'react-dom/client';
 
 /**
- * What a React root does with errors: each becomes one `error` event of the page that names the
- * element and says what happened, why it matters and what to do. Nothing else of the page stops.
+ * Error handlers of a React root: they report an `error` event that names the element and says what
+ * happened, why it matters and what to do. The rest of the page keeps working.
  */
 export function reportingRoot(host: HTMLElement): HydrationOptions {
   const tag = host.localName;
   let said = false;
   const stopped = (cause: unknown) => {
-    // What fails after the first failure is its consequence.
+    // Later failures follow from the first, so only that is reported.
     if (said) return;
     said = true;
     report(

@@ -1,22 +1,22 @@
-import { sheetOf } from '../page/sheet';
-import { ROOT_ATTRIBUTE } from './signals';
+import { sheetOf } from '../browser/sheets/sheet';
+import { ROOT_ATTRIBUTE } from '../content/drawn';
 
-/** Attributes by name, as text; absent ones are absent. */
+/** Attribute values by name; absent attributes have no entry. */
 export type Attributes = Record<string, string>;
 
 export interface Shadow {
   root: HTMLElement;
-  /** The attributes the publish step drew from; absent when nothing is drawn. */
+  /** The attributes the publish step drew from; undefined when nothing is drawn. */
   drawnFrom?: Attributes;
 }
 
 /**
- * Opens the node React owns. Never the shadow root itself: React does not clear a fragment, so a
- * failed hydration would draw everything twice. A pre-rendered root brings its own styles.
+ * Finds or creates the React root node. It is never the shadow root itself: React does not clear a
+ * fragment, so a failed hydration would draw everything twice. A pre-rendered root has its own styles.
  */
 export function openShadow(host: HTMLElement, css: string): Shadow {
   const found = host.shadowRoot?.querySelector<HTMLElement>(`[${ROOT_ATTRIBUTE}]`);
-  if (found?.hasChildNodes()) return { root: found, drawnFrom: stampOf(found) };
+  if (found?.hasChildNodes()) return { root: found, drawnFrom: drawnAttributes(found) };
   if (found) return { root: found };
 
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -27,8 +27,8 @@ export function openShadow(host: HTMLElement, css: string): Shadow {
   return { root };
 }
 
-/** A stamp that cannot be read counts as none: everything is then drawn from the present attributes. */
-function stampOf(root: HTMLElement): Attributes {
+/** Invalid JSON counts as no attributes: the element is then redrawn from its present ones. */
+function drawnAttributes(root: HTMLElement): Attributes {
   try {
     return JSON.parse(root.getAttribute(ROOT_ATTRIBUTE) || '{}');
   } catch {

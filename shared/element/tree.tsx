@@ -2,12 +2,12 @@ import { Component, type ReactNode, StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Definition } from './registry';
 
-/** The tree of one element: the same on the server and in the browser, or hydration would differ. */
+/** The React tree of one element. Server and browser must render the same, or hydration fails. */
 export const tree = ({ component: Drawn }: Definition, props: Failing) => (
   <Boundary>{props[FAILURE] ? <Failed {...props[FAILURE]} /> : <Drawn {...props} />}</Boundary>
 );
 
-/** The prop that says that nothing can be drawn, because what it is drawn from could not be read. */
+/** The prop that reports that the element's content or field could not be read, so it cannot render. */
 export const FAILURE = 'wb-failure';
 
 interface Failing {
@@ -15,24 +15,24 @@ interface Failing {
   [prop: string]: unknown;
 }
 
-/** Throws where the boundary hears it. */
+/** Throws during rendering, so that the error boundary catches it. */
 function Failed({ cause }: { cause: unknown }): never {
   throw cause;
 }
 
 const isStrict = process.env.NODE_ENV !== 'production';
 
-/** In development React draws twice, to find what should not depend on it. */
+/** In development, StrictMode renders twice to find impure code. */
 export const strict = (drawing: ReactNode) =>
   isStrict ? <StrictMode>{drawing}</StrictMode> : drawing;
 
-/** A root whose every drawing is strict: only as the outermost does StrictMode repeat effects too. */
+/** A root that wraps every render in StrictMode, which repeats effects only as the outermost element. */
 export const strictRoot = (root: Root): Pick<Root, 'render' | 'unmount'> =>
   isStrict
     ? { render: (drawing) => root.render(strict(drawing)), unmount: () => root.unmount() }
     : root;
 
-/** A component that throws leaves the author's content in view, and the other elements alone. */
+/** Error boundary: shows the author's content when a component throws; other elements keep working. */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { broken: false };
 

@@ -1,19 +1,19 @@
 import { latest } from '../bus/bus';
-import { warn } from '../dev/warn';
+import { warn } from '../foundation/warn';
 import { pageGlobal } from './page-global';
 
-/** Hears what the author of a page should know; further messages with the same key are dropped. */
+/** Warns the page's author; later messages with the same key are dropped. */
 type Warn = (key: string, message: string) => void;
 
-/** The data scripts of one name, in document order. */
+/** The data scripts with one name, in document order. */
 export const dataScripts = (name: string): Element[] => [
   ...document.querySelectorAll(`script[type="application/json"][data-wb-${name}]`),
 ];
 
-/** The key of what is said about the data of one name as a whole. */
+/** The warning key for the data of one name as a whole. */
 export const dataKey = (name: string) => `data-${name}`;
 
-/** Reads one data script; bad JSON is a warning and no data. */
+/** Parses one data script; warns of invalid JSON, and returns no data for it. */
 export function readData(name: string, source: string, warnOf: Warn): unknown[] {
   try {
     return [JSON.parse(source)];
@@ -36,9 +36,9 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /**
- * The data of `<script type="application/json" data-wb-NAME>`, one value a script, in document order;
- * the data's global, such as `wbProducts`, comes first. The same list as long as the page says the
- * same, and nobody announces `page.data`.
+ * The data of `<script type="application/json" data-wb-NAME>`, one value per script, in document order,
+ * preceded by the data's global, such as `wbProducts`. Returns the same array until a script is added
+ * or removed, the global is replaced, or `page.data` is announced.
  */
 export function pageData(name: string): readonly unknown[] {
   const scripts = dataScripts(name);

@@ -1,14 +1,14 @@
-import { announce, hear, latest, wasAnnounced } from '../bus/bus';
+import { announce, subscribe, latest, wasAnnounced } from '../bus/bus';
 
-/** A function that wants to run once when the page has loaded. */
+/** A function to run once when the page has loaded. */
 export type Initialiser = (body: HTMLElement) => void;
 
 /**
- * Runs a function once, with the page's body, when the page has loaded; soon, when it has loaded
- * already. One that throws is reported to the page, and the others run. For page scripts too,
+ * Runs a function once, with the page's body, when the page has loaded; in a microtask, if it already
+ * has. An error is reported on the page, and the other functions still run. Page scripts import it
  * from `page.js`. Spec 1.
  *
- * @returns a function that takes it back, for as long as it has not run
+ * @returns a function that cancels it, as long as it has not run
  */
 export function onStartUp(initialise: Initialiser): () => void {
   let isWaiting = true;
@@ -18,9 +18,9 @@ export function onStartUp(initialise: Initialiser): () => void {
     stop();
     initialise(body);
   };
-  const stop = hear('page.started', run);
+  const stop = subscribe('page.started', run);
   const started = latest('page.started', '');
-  // Never before this returns, so that early and late ones are told alike.
+  // Never runs before this returns, so that early and late callers see the same order.
   if (started) queueMicrotask(() => run(started));
   return () => {
     isWaiting = false;
@@ -28,7 +28,7 @@ export function onStartUp(initialise: Initialiser): () => void {
   };
 }
 
-/** Announced on the bus, of which a page has one: a second copy of the library finds it said. */
+/** Announces on the page's one bus, so that a second copy of the library does not announce again. */
 function startUp() {
   if (!wasAnnounced('page.started', '')) announce('page.started', '', { body: document.body });
 }

@@ -1,12 +1,12 @@
-import { warn } from '../dev/warn';
-import { complaint, fill, translation } from '../text/translations';
+import { warn } from '../foundation/warn';
+import { complaint, fill, translation } from '../foundation/translations';
 import { pageData } from './page-data';
 
 /**
- * The text of a key in the page's language, or in the nearest there is; the key itself when there is
- * none. What `wb-text` shows.
+ * The text of a key in the page's language, or in the nearest one available; the key itself if there
+ * is none. The same text that `wb-text` shows.
  *
- * @param values what `{name}` in the text stands for
+ * @param values replacements for `{name}` in the text
  */
 export function translate(key: string, values?: Readonly<Record<string, string | number>>): string {
   const sources = {

@@ -3,21 +3,25 @@ import type { Import, Source } from './source';
 
 // Lower ones know nothing of higher ones; folders of one tier may know each other.
 const tiers: string[][] = [
-  ['color', 'money', 'text', 'validation', 'styles'],
-  ['net', 'page', 'bus', 'dev'],
-  ['hooks'],
-  ['ui'],
+  ['foundation', 'styles'],
+  ['bus'],
+  ['browser'],
+  ['visitor'],
+  ['page'],
+  ['contract'],
+  ['content'],
+  ['react'],
   ['element'],
-  ['loader', 'publish', 'build'],
+  ['programs'],
 ];
 
 const vocabulary = new Set([
-  'shared/element/attribute',
-  'shared/element/contract',
-  'shared/element/shape',
+  'shared/contract/attribute',
+  'shared/contract/contract',
+  'shared/contract/shape',
 ]);
 
-/** Where something stands: `elements/<family>/<element>`, `shared/<folder>`, `demo`, `tests`. */
+/** Where something stands: `elements/<family>/<element>`, `shared/<room>/<subject>`, `demo`, `tests`. */
 interface Room {
   top: string;
   folder: string;
@@ -49,7 +53,7 @@ function problemOf(importer: string, { target, typeOnly }: Import): string | und
   if (isContract && !vocabulary.has(target) && target !== family) {
     return (
       'Tools read contracts without a DOM, React or CSS. ' +
-      'Say it in the words of shared/element/attribute, contract and shape; ' +
+      'Say it in the words of shared/contract/attribute, contract and shape; ' +
       `what several contracts of a family have in common stands in ${family}.ts.`
     );
   }
@@ -58,7 +62,7 @@ function problemOf(importer: string, { target, typeOnly }: Import): string | und
 
 function problemInShared(from: Room, to: Room): string | undefined {
   if (to.top === 'elements') {
-    return from.folder === 'publish' || from.folder === 'build'
+    return from.folder === 'programs' && from.element !== 'loader'
       ? undefined
       : 'Shared code serves every element, so it names none. Pass what it needs as an argument.';
   }
@@ -74,7 +78,7 @@ function problemInShared(from: Room, to: Room): string | undefined {
 
 function problemInElements(from: Room, to: Room, typeOnly: boolean): string | undefined {
   if (to.top === 'shared') {
-    return tierOf(to.folder) === tierOf('loader') && !typeOnly
+    return to.folder === 'programs' && !typeOnly
       ? 'The loader and the publish step use elements, not the other way round. Ask over shared/bus.'
       : undefined;
   }
@@ -96,7 +100,7 @@ function roomOf(file: string): Room {
   return { top, folder, element: rest.length > 1 ? rest[0]! : '' };
 }
 
-const light = /^shared\/loader\/|\.watch\.ts$|\.contract\.ts$/;
+const light = /^shared\/programs\/loader\/|\.watch\.ts$|\.contract\.ts$/;
 const heavy = /^(react|react-dom|@r2wc\/.*)(\/.*)?$/;
 
 /** Loader, watchers and contracts run before a touch, so nothing they import may lead to React. */

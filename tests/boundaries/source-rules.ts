@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { UNUSED } from '../../shared/build/lean-react.mjs';
+import { UNUSED } from '../../shared/programs/build/lean-react.mjs';
 import { lastStatement, nodes } from './source';
 import type { Source } from './source';
 
@@ -71,7 +71,7 @@ function reactProblem({ path, text }: Source): string | undefined {
   if (!isProduct(path) || !path.endsWith('.tsx')) return undefined;
   const part = UNUSED.find(({ word }) => word?.test(text));
   return part
-    ? `uses React's ${part.use}, which the build leaves out. Do without, or take the entry out of shared/build/lean-react.mjs.`
+    ? `uses React's ${part.use}, which the build leaves out. Do without, or take the entry out of shared/programs/build/lean-react.mjs.`
     : undefined;
 }
 
@@ -79,25 +79,25 @@ function reachProblem(source: Source): string | undefined {
   if (!source.path.startsWith('elements/') || source.path.endsWith('.watch.ts')) return undefined;
   for (const node of nodes(source)) {
     if (isMember(node, 'document', /^(querySelector|getElement)/)) {
-      return 'searches the document, where other elements live. Use host, a slot, or shared/page.';
+      return 'searches the document, where other elements live. Use host, a slot, or shared/browser/links/find.';
     }
     if (
       ts.isCallExpression(node) &&
       /^(window\.|globalThis\.)?set(Timeout|Interval)$/.test(node.expression.getText())
     ) {
-      return 'starts a raw timer, which outlives its element. Use a hook of shared/hooks, which ends it.';
+      return 'starts a raw timer, which outlives its element. Use a hook of shared/react/hooks, which ends it.';
     }
   }
   return undefined;
 }
 
 /** The helper itself, names that every version of the library shares, and those of r2wc. */
-const sharesSymbols = /^shared\/(page\/slot|element\/(signals|r2wc))\.ts$/;
+const sharesSymbols = /^shared\/(foundation\/slot|element\/(signals|r2wc))\.ts$/;
 
 function symbolProblem(source: Source): string | undefined {
   if (!isProduct(source.path) || sharesSymbols.test(source.path)) return undefined;
   return nodes(source).some((node) => isMember(node, 'Symbol', /^for$/))
-    ? 'shares state by a symbol of its own, without a type at the other end. Declare a pageSlot or nodeSlot of shared/page/slot in one module, and import it at both ends.'
+    ? 'shares state by a symbol of its own, without a type at the other end. Declare a pageSlot or nodeSlot of shared/foundation/slot in one module, and import it at both ends.'
     : undefined;
 }
 

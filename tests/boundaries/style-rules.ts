@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import { elementModules } from '../../shared/build/element-modules.mjs';
-import { TOKENS } from '../../shared/build/tokens.mjs';
+import { elementModules } from '../../shared/programs/build/element-modules.mjs';
+import { TOKENS } from '../../shared/programs/build/tokens.mjs';
 import type { Source } from './source';
 
 /** One `property: value` of a sheet, and the media that it stands in. */

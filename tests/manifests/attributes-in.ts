@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import type { Contract } from '../../shared/element/contract';
-import { dashed } from '../../shared/element/parse';
+import type { Contract } from '../../shared/contract/contract';
+import { dashed } from '../../shared/contract/parse';
 
 type Node = DefaultTreeAdapterMap['childNode'] | DefaultTreeAdapterMap['documentFragment'];
 

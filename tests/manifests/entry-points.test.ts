@@ -16,11 +16,11 @@ const programs: Record<string, string> = {
     const [file]: Known<PageFile>[] = files;
     export const each: Known<typeof prerenderEach> = prerenderEach;
     export const text: string = html + (file?.name ?? '');`,
-  './page': `import { announce, hear, latest, onStartUp, readVisit, translate } from 'wb-elements/page';
+  './page': `import { announce, subscribe, latest, onStartUp, readVisit, translate } from 'wb-elements/page';
     import type { AnnouncementName, Announcements, Initialiser, Visit } from 'wb-elements/page';
     declare module 'wb-elements/page' { interface TextKeys { 'cart.empty': string } }
     export const told: Known<typeof announce> = announce;
-    hear('product.choice', ({ variantId }: Known<Announcements['product.choice']>) => variantId);
+    subscribe('product.choice', ({ variantId }: Known<Announcements['product.choice']>) => variantId);
     const name: Known<AnnouncementName> = 'product.choice';
     const start: Known<Initialiser> = (body) => body.id;
     onStartUp(start);

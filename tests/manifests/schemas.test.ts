@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
-import { dashed } from '../../shared/element/parse';
+import { dashed } from '../../shared/contract/parse';
 import { buildFolder } from '../support/build';
 import { elements } from '../support/element-list';
 import { attributesIn } from './attributes-in';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../shared/element/contract';
-import { dashed } from '../../shared/element/parse';
+import type { Contract } from '../../shared/contract/contract';
+import { dashed } from '../../shared/contract/parse';
 
 /** Every name that an author may write of an element, by what it names. */
 export interface Words {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/element/markup';
+import { escapeHtml } from '../../../shared/content/markup';
 
 const PIECES =
   /(<!--[\s\S]*?-->|\/\/[^\n]*)|(<\/?[\w-]+|(?<!=)\/?>)|("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\b(import|export|from|const|await|for|of|if|return|async)\b/g;

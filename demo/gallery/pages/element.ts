@@ -12,7 +12,7 @@ import { sizeTable } from './sizes';
 import {
   attributeTable,
   eventTable,
-  heardTable,
+  subscriptionTable,
   keyTable,
   methodTable,
   namedTable,
@@ -30,7 +30,9 @@ export function elementPage(
   const sections = [
     section('Attributes', attributes, () => attributeTable(attributes)),
     section('Events', events, () => eventTable(events ?? {})),
-    section('Announcements', contract.hears, () => heardTable(contract.hears ?? {})),
+    section('Announcements', contract.subscribes, () =>
+      subscriptionTable(contract.subscribes ?? {}),
+    ),
     section('Methods', methods, () => methodTable(methods ?? {})),
     section('Slots', slots, () =>
       namedTable('slot', 'Slot', slots ?? {}, (name) => name || 'content of the element'),

@@ -20,8 +20,8 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
         <h1>React’s components, at the cost of static HTML until touched.</h1>
         <p class="lead">
           wb-elements are the widgets of a published page: tabs, prices, product forms. A publish
-          step draws them into the HTML, so they are there at first paint. React arrives with the
-          first touch, and answers it.
+          step draws them into the HTML, so they are there at first paint. React is fetched while
+          the page is idle, and begins to run with the first touch, which it answers.
         </p>
         <p class="actions">
           <a class="button" href="/gallery/guides/start">Start in five minutes</a>

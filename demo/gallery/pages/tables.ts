@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Attribute } from '../../../shared/element/attribute';
-import type { Contract } from '../../../shared/element/contract';
-import { parametersType, resultType } from '../../../shared/build/manifests/type-text';
-import { dashed } from '../../../shared/element/parse';
+import type { Attribute } from '../../../shared/contract/attribute';
+import type { Contract } from '../../../shared/contract/contract';
+import { parametersType, resultType } from '../../../shared/programs/build/manifests/type-text';
+import { dashed } from '../../../shared/contract/parse';
 import { announcements } from '../guides/announcement-table';
 import { anchorOf } from '../search/anchor';
 import type { AnchorKind } from '../search/anchor';
@@ -41,11 +41,11 @@ export const eventTable = (events: Events): Markup =>
   );
 
 /** The announcements that wake the element and change it. */
-export const heardTable = (hears: NonNullable<Contract['hears']>): Markup =>
+export const subscriptionTable = (subscribes: NonNullable<Contract['subscribes']>): Markup =>
   table(
     'Announcements',
-    ['Announcement', 'Heard when its key is', 'It tells'],
-    Object.entries(hears).map(([name, attribute]) => [
+    ['Announcement', 'Acts when its key is', 'It tells'],
+    Object.entries(subscribes).map(([name, attribute]) => [
       html`<code>${name}</code>`,
       html`<code>${dashed(attribute)}</code>`,
       announcements().find((it) => it.name === name)?.doc ?? '',

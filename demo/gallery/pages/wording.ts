@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../shared/element/attribute';
+import type { Attribute } from '../../../shared/contract/attribute';
 
 type Spec = Attribute<unknown>;
 

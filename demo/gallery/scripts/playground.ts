@@ -1,6 +1,6 @@
 // The part of an element's page that script draws: a live example with everything to try it by.
 import { render } from 'lit-html';
-import { dashed } from '../../../shared/element/parse';
+import { dashed } from '../../../shared/contract/parse';
 import { DIRECTIONS, oneOrFirst } from '../look';
 import { elementOf } from './example/element';
 import { onReport, order } from './messages';

@@ -1,4 +1,4 @@
-import { dashed } from '../../../shared/element/parse';
+import { dashed } from '../../../shared/contract/parse';
 import type { CatalogueEntry } from '../catalogue';
 import { sectionId, wordsOf } from '../guides/guide';
 import type { Guide } from '../guides/guide';

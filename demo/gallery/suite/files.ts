@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from '../../../shared/loader/packed-manifest';
+import type { Manifest } from '../../../shared/programs/loader/packed-manifest';
 import { root } from '../catalogue';
 
 const folder = path.join(root, 'dist', 'browser');

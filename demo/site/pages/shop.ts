@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money/format-money';
+import { formatMoney } from '../../../shared/foundation/format-money';
 
 export const shopName = 'Harrow & Flax';
 

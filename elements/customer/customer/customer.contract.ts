@@ -1,6 +1,6 @@
-import { address, anything, json, oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
-import { described, listOf, textShape } from '../../../shared/element/shape';
+import { address, anything, json, oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
+import { described, listOf, textShape } from '../../../shared/contract/shape';
 import { accountAttributes, failureDetail } from '../attributes';
 
 const mode = oneOf(['login', 'register', 'forgot', 'authorized'], 'Which form it is.');
@@ -12,7 +12,7 @@ export const customer = contract({
   since: '0.1',
   spec: '1, 2 (customer paths, links between forms), 3 (customer payloads), 4, 5, 6, 7, 8',
   wakes: 'interaction',
-  holds: ['submit'],
+  defers: ['submit'],
   watched: true,
   attributes: {
     mode: oneOf(

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Props, Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { drawNow } from '../../../shared/element/draw-now';
-import { descendants, fromElement, type Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import { drawNow } from '../../../shared/react/draw-now';
+import { descendants, fromElement, type Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { accountErrors, isUnclear } from '../account-errors';
 import { AccountForm } from '../account-form';
 import { type AccountTexts, accountTexts } from '../account-texts';
-import { fieldAmendment, isPassword } from '../autofill';
+import { fieldPatch, isPassword } from '../autofill';
 import { ACCOUNT_FORMS, type Mode } from '../form-rules';
 import { payloadOf, withoutSecrets } from '../payload';
 import { followRedirect } from '../redirect';
@@ -21,7 +21,7 @@ import styles from './customer.css';
 import { groupsIn, warnOfGroups } from './groups';
 import { isLoggedIn } from './logged-in';
 import { focusSection, modeOf, modesIn, shownMode, warnOfSections } from './sections';
-import { stampOf } from './stamp';
+import { versionOf } from './version';
 import { useModeLinks } from './use-mode-links';
 
 interface Content {
@@ -37,7 +37,9 @@ function Customer(props: Wired<typeof customer, Content>) {
   const { shown, texts } = content;
   const { box, apply, hide } = usePasswords(host);
 
-  useLayoutEffect(() => amendAll(host.querySelectorAll('input'), (node) => amend(node, content)));
+  useLayoutEffect(() =>
+    applyPatches(host.querySelectorAll('input'), (node) => patchField(node, content)),
+  );
 
   const modeOfForm = (sent: HTMLFormElement) => modeOf(fromElement(sent), shown);
   const form = useJsonForm({
@@ -118,6 +120,10 @@ function readContent(host: Light, page: Page, props: Props<typeof customer>): Co
   };
 }
 
-const amend = (node: Light, { shown }: Content) => fieldAmendment(node, modeOf(node, shown));
+const patchField = (node: Light, { shown }: Content) => fieldPatch(node, modeOf(node, shown));
 
-defineElement(customer, Customer, styles, { content: readContent, amend, stamp: stampOf });
+defineElement(customer, Customer, styles, {
+  content: readContent,
+  patch: patchField,
+  version: versionOf,
+});

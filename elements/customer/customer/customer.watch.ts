@@ -1,12 +1,12 @@
-import { documentPage } from '../../../shared/element/page';
-import { CONTENT_ATTRIBUTE } from '../../../shared/element/signals';
-import type { Watch } from '../../../shared/loader/watchers';
+import { documentPage } from '../../../shared/content/page';
+import { VERSION_ATTRIBUTE } from '../../../shared/content/drawn';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { isLoggedIn } from './logged-in';
-import { isDrawnLoggedIn } from './stamp';
+import { isLoggedInVersion } from './version';
 
-/** Wakes an element that was published for anonymous visitors and is served to a logged-in one, or the reverse. */
+/** Wakes an element published for anonymous visitors but served to a logged-in one, or the reverse. */
 export const watch: Watch = (host, wake) => {
-  const drawn = host.shadowRoot?.querySelector(`[${CONTENT_ATTRIBUTE}]`);
-  const stamp = drawn?.getAttribute(CONTENT_ATTRIBUTE) ?? '';
-  if (drawn && isDrawnLoggedIn(stamp) !== isLoggedIn(documentPage)) wake();
+  const drawn = host.shadowRoot?.querySelector(`[${VERSION_ATTRIBUTE}]`);
+  const version = drawn?.getAttribute(VERSION_ATTRIBUTE) ?? '';
+  if (drawn && isLoggedInVersion(version) !== isLoggedIn(documentPage)) wake();
 };

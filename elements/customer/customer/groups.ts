@@ -1,6 +1,6 @@
-import type { Page } from '../../../shared/element/page';
+import type { Page } from '../../../shared/content/page';
 
-/** The customer groups of the attribute, without what is no text. */
+/** The customer groups of the attribute; entries that are empty or not text are left out. */
 export const groupsIn = (roles: unknown): string[] =>
   Array.isArray(roles) ? roles.filter((it) => typeof it === 'string' && it !== '') : [];
 

@@ -1,15 +1,15 @@
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
 import { isMode, type Mode, MODES } from '../form-rules';
 
-/** On a section: the mode in which it shows. */
+/** Attribute of a section: the mode in which it shows. */
 const SECTION = 'data-wb-mode';
 
 /** The modes that a widget has sections for, in page order. */
 export const modesIn = (host: Light): Mode[] =>
   host.children.map((section) => section.attribute(SECTION)).filter(isMode);
 
-/** The mode to show: for a logged-in customer that one, else the wanted one, else the first there is. */
+/** The mode to show: 'authorized' for a logged-in customer, else the wanted one, else the first present. */
 export function shownMode(present: readonly Mode[], wanted: Mode, isLoggedIn: boolean): Mode {
   if (isLoggedIn && present.includes('authorized')) return 'authorized';
   return present.includes(wanted) ? wanted : (present[0] ?? wanted);
@@ -36,7 +36,7 @@ export function warnOfSections(host: Light, page: Pick<Page, 'warn'>) {
   }
 }
 
-/** Moves the focus to a section that has come into view: to its heading, else to its first field. */
+/** Moves the focus to a section that is now shown: to its heading, else to its first field. */
 export function focusSection(host: HTMLElement, mode: Mode) {
   const section = host.querySelector(`:scope > [${SECTION}="${mode}"]`);
   const heading = section?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');

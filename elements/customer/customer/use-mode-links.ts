@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useNative } from '../../../shared/hooks/use-native';
-import { isPlain } from '../../../shared/page/plain-click';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { isPlain } from '../../../shared/browser/links/plain-click';
 import { isMode, type Mode } from '../form-rules';
 
 /**

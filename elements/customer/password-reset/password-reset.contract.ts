@@ -1,5 +1,5 @@
-import { address, number, oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { address, number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 import { accountAttributes, failureDetail } from '../attributes';
 
 export const passwordReset = contract({
@@ -8,7 +8,7 @@ export const passwordReset = contract({
   since: '0.1',
   spec: '1, 2 (token), 3 (password update), 4, 5, 7, 8',
   wakes: 'interaction',
-  holds: ['submit'],
+  defers: ['submit'],
   attributes: {
     redirect: oneOf(
       ['value', 'samePage'],

@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Props, Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { accountErrors, isUnclear } from '../account-errors';
 import { AccountForm } from '../account-form';
 import { type AccountTexts, accountTexts } from '../account-texts';
-import { fieldAmendment } from '../autofill';
+import { fieldPatch } from '../autofill';
 import { UPDATE_FORM } from '../form-rules';
 import { payloadOf } from '../payload';
 import { followRedirect } from '../redirect';
@@ -28,7 +28,7 @@ function PasswordReset(props: Wired<typeof passwordReset, Content>) {
   const { texts } = props.content;
   const { box, apply, hide } = usePasswords(host);
 
-  useLayoutEffect(() => amendAll(host.querySelectorAll('input'), amend));
+  useLayoutEffect(() => applyPatches(host.querySelectorAll('input'), patchField));
 
   const form = useJsonForm({
     host,
@@ -71,6 +71,6 @@ function readContent(host: Light, page: Page, props: Props<typeof passwordReset>
   };
 }
 
-const amend = (node: Light) => fieldAmendment(node, 'update');
+const patchField = (node: Light) => fieldPatch(node, 'update');
 
-defineElement(passwordReset, PasswordReset, styles, { content: readContent, amend });
+defineElement(passwordReset, PasswordReset, styles, { content: readContent, patch: patchField });

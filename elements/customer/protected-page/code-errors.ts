@@ -1,4 +1,4 @@
-import { type Outcome, successIn } from '../../../shared/net/outcome';
+import { type Outcome, successIn } from '../../../shared/browser/network/outcome';
 import { noAnswerError, type NoAnswerTexts } from '../account-errors';
 
 export interface CodeTexts extends NoAnswerTexts {
@@ -7,8 +7,8 @@ export interface CodeTexts extends NoAnswerTexts {
 }
 
 /**
- * What the visitor is told of a code that was sent (spec 8); empty when it was right. An answer with a
- * good status that denies success means a wrong code, too.
+ * The errors shown after a code was sent (spec 8); empty when the code was right. `success: false`
+ * with a good status also means a wrong code.
  */
 export function codeErrors(outcome: Outcome, texts: CodeTexts): string[] {
   const { ok, status, body } = outcome;
@@ -17,5 +17,5 @@ export function codeErrors(outcome: Outcome, texts: CodeTexts): string[] {
   return [status === 404 ? texts.fail : texts.invalid];
 }
 
-/** Whether the developer should look into a code that was not taken. */
+/** Whether to warn the developer of a code that was not accepted. */
 export const isServerFault = ({ status }: Outcome) => !status || status >= 500;

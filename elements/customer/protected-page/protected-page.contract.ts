@@ -1,5 +1,5 @@
-import { text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 import { failureDetail, waitingAttributes } from '../attributes';
 
 export const protectedPage = contract({
@@ -8,7 +8,7 @@ export const protectedPage = contract({
   since: '0.1',
   spec: '1, 3 (protected page), 4, 5, 7, 8',
   wakes: 'interaction',
-  holds: ['submit'],
+  defers: ['submit'],
   attributes: {
     ...waitingAttributes,
     empty: text('', "Said when no code is given; 'The field should not be empty!' unless told."),

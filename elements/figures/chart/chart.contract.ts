@@ -1,5 +1,5 @@
-import { json, oneOf, text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { json, oneOf, text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 import {
   described,
   eitherOf,
@@ -9,7 +9,7 @@ import {
   numberShape,
   textShape,
   wordShape,
-} from '../../../shared/element/shape';
+} from '../../../shared/contract/shape';
 
 const item = fieldsOf({
   label: textShape,

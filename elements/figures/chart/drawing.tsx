@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-// The only file that knows Recharts, which is fetched for a chart that comes near the viewport.
+// The only file that imports Recharts; it is fetched when a chart comes near the viewport.
 import {
   Area,
   AreaChart,
@@ -13,7 +13,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { Amount, Reading, Word } from './words';
+import { Amount, TooltipValues, Word } from './words';
 import type { Figures, Item } from './figures';
 import type { Look } from './paint';
 
@@ -26,7 +26,7 @@ export interface DrawingProps extends Omit<Figures, 'items'> {
   items: Drawn[];
   type: 'pie' | 'bar' | 'line';
   isRtl: boolean;
-  /** The room that it fills. */
+  /** The element that it fills. */
   room: HTMLElement;
 }
 
@@ -35,12 +35,12 @@ interface Sized extends DrawingProps {
   size: { width: number; height: number };
 }
 
-// Else it measures words in a node of the page, which is the author's; its scales need no such thing.
+// Else Recharts measures text in a node that it adds to the author's page; our scales need none.
 Global.isSsr = true;
 
 type Row = Record<string, string | number | null>;
 
-/** What Recharts wants: a row an item where items are compared, else a row a point. */
+/** The rows for Recharts: one for each item where items are compared, else one for each point. */
 const rowsOfItems = ({ items }: DrawingProps): Row[] =>
   items.map(({ label, values, look }) => ({ name: label, ...fields(values), ...look }));
 const rowsOfPoints = ({ items, points }: DrawingProps): Row[] =>
@@ -57,7 +57,7 @@ export function Drawing(props: DrawingProps) {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const { width, height } = sizeNow();
-      // A panel that closes has no room: what was drawn waits in it until it opens again.
+      // A closed panel has no size: the drawing stays as it is until the panel opens again.
       if (!width || !height) return;
       setSize((before) =>
         before.width === width && before.height === height ? before : { width, height },
@@ -66,14 +66,16 @@ export function Drawing(props: DrawingProps) {
     observer.observe(room);
     return () => observer.disconnect();
   }, [room]);
-  // In a panel that was never open there is no room, and nothing to be seen.
+  // A panel that was never open has no size, and shows nothing.
   if (!size.width || !size.height) return null;
   return { pie: Slices, bar: Bars, line: Lines }[type]({ ...props, size });
 }
 
-const tooltip = <Tooltip content={Reading} isAnimationActive={false} cursor={{ opacity: 0.15 }} />;
+const tooltip = (
+  <Tooltip content={TooltipValues} isAnimationActive={false} cursor={{ opacity: 0.15 }} />
+);
 
-/** The scales. Their words are drawn by us, so that nothing need be measured outside of the shadow tree. */
+/** The scales. We draw their text ourselves, so that nothing is measured outside the shadow tree. */
 function scales({ points, items, isSingle, isRtl, size, type }: Sized) {
   const count = isSingle ? items.length : points.length;
   const room = Math.max(2, Math.floor(size.width / 72));
@@ -164,5 +166,5 @@ function Slices(props: Sized) {
 
 const MARGIN = { top: 8, right: 8, bottom: 4, left: 0 };
 
-/** There is no slice less than none. */
+/** A slice cannot be negative. */
 const positive = (row: Row, key: string): Row => ({ ...row, [key]: Math.max(0, Number(row[key])) });

@@ -8,20 +8,20 @@ export interface Item {
   paint: Paint;
 }
 
-/** All that a chart is drawn from. */
+/** The data of a chart. */
 export interface Figures {
   items: Item[];
-  /** What the numbers of each item stand for, in order. */
+  /** The labels of each item's numbers, in order. */
   points: string[];
-  /** Whether each item has but one number, so that the items themselves are what is compared. */
+  /** Whether each item has only one number, so that the chart compares the items themselves. */
   isSingle: boolean;
 }
 
-/** Further ones could not be told from each other, nor could a scale be drawn for them. */
+/** Larger numbers lose their precision, and no scale could be drawn for them. */
 const HUGEST = 1e15;
 const MOST = 10_000;
 
-/** A number of an item; null for none. '1,000' are two. */
+/** A number of an item; null for none. Commas separate numbers: '1,000' is two. */
 export function numberIn(text: string): number | null {
   const value = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text.trim()) ? Number(text) : NaN;
   return Math.abs(value) <= HUGEST ? value : null;
@@ -32,7 +32,7 @@ const numbersIn = (value: unknown): (number | null)[] => {
   return String(value).split(',', MOST).map(numberIn);
 };
 
-/** Reads an item; nothing without a single number. */
+/** Reads an item; undefined if it has no number at all. */
 function itemIn(value: unknown, index: number): Item | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { label, value: numbers, ...look } = value as Record<string, unknown>;
@@ -42,7 +42,7 @@ function itemIn(value: unknown, index: number): Item | undefined {
   return { label: name.trim(), values, paint: paintOf(look, index) };
 }
 
-/** What there is to draw of a list of items; those that are none are left out. */
+/** The data to draw from a list of items; invalid items are left out. */
 export function figuresOf(list: readonly unknown[], labels: readonly string[]): Figures {
   const items = list.map(itemIn).filter((it) => it !== undefined);
   const length = Math.max(0, ...items.map(({ values }) => values.length));

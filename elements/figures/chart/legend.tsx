@@ -1,6 +1,6 @@
 import type { Drawn } from './drawing';
 
-/** The labels with their colours, as attributes of a drawing, since style attributes are the page's. */
+/** The labels with their colours, as SVG attributes, since style attributes belong to the page. */
 export const Legend = ({ items }: { items: Drawn[] }) => (
   <ul className="legend" part="legend">
     {items.map(({ label, look }, index) => (

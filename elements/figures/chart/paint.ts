@@ -1,16 +1,16 @@
-import { type Color, parseColor } from '../../../shared/color/color';
+import { type Color, parseColor } from '../../../shared/foundation/color';
 
-/** How one item is painted, in SVG's own words. */
+/** The paint of one item, in SVG terms. */
 export interface Paint {
   color: string;
   opacity: number;
   borderColor: string;
   borderWidth: number;
-  /** Unless told: bars and slices are filled, and what is below a line is not. */
+  /** By default bars and slices are filled, and the area below a line is not. */
   fill?: 'on' | 'off' | undefined;
 }
 
-/** For items without a colour: told apart by most eyes, on light and on dark. */
+/** For items without a colour: most visitors can tell these apart, on light and on dark. */
 const COLORS = [
   ...['#2563eb', '#d97706', '#059669', '#dc2626'],
   ...['#7c3aed', '#0891b2', '#be185d', '#4d7c0f'],
@@ -21,7 +21,7 @@ const within = (value: unknown, least: number, most: number): number | undefined
 
 const written = ({ r, g, b }: Color) => `rgb(${r}, ${g}, ${b})`;
 
-/** The paint of the item at some place of a list; whatever is no colour or number counts as not told. */
+/** The paint of the item at an index of a list; invalid colours and numbers count as missing. */
 export function paintOf(look: Record<string, unknown>, index: number): Paint {
   const color = parseColor(look['color']) ?? parseColor(COLORS[index % COLORS.length])!;
   const border = parseColor(look['borderColor']) ?? color;
@@ -35,10 +35,10 @@ export function paintOf(look: Record<string, unknown>, index: number): Paint {
   };
 }
 
-/** Spec 9: what a bar or a line fills lets half of what is behind it through. */
+/** Spec 9: the opacity of what a bar or a line fills. */
 const BAND = 0.5;
 
-/** How an item looks in a drawing or beside its label, as attributes of SVG. */
+/** The look of an item in a drawing or beside its label, as SVG attributes. */
 export interface Look {
   fill: string;
   fillOpacity: number;
@@ -46,7 +46,7 @@ export interface Look {
   strokeWidth: number;
 }
 
-/** The look of an item in a chart of some type: below a line nothing is filled unless it is told. */
+/** The look of an item in a type of chart: the area below a line is filled only on request. */
 export function lookOf(paint: Paint, type: 'pie' | 'bar' | 'line'): Look {
   const isFilled = type === 'line' ? paint.fill === 'on' : paint.fill !== 'off';
   const band = type === 'pie' ? 1 : BAND;

@@ -1,19 +1,19 @@
-import type { Props } from '../../../shared/element/contract';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Props } from '../../../shared/contract/contract';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import type { chart } from './chart.contract';
 import { type Figures, figuresOf } from './figures';
 import { readTable, tableIn } from './tables';
 
 export interface Content extends Figures {
   hasTable: boolean;
-  /** Where the page can have no table. */
+  /** Whether the chart is in a paragraph, where the page can have no table. */
   isInParagraph: boolean;
   texts: { open: string };
 }
 
-/** What a chart shows: of the author's own table, else of its items. */
+/** The content of a chart: from the author's own table, else from its items. */
 export function readChart(
   host: Light,
   page: Page,

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import type { Markup } from '../../../shared/element/markup';
+import type { Markup } from '../../../shared/content/markup';
 
-/** The table inside the element, for a place where the page can have none: a paragraph would end there. */
+/** The table in the shadow tree, for a chart in a paragraph, which a table in the page would end. */
 export const Table = ({ markup: { attributes, ...rest } }: { markup: Markup }) =>
   nodeOf({ ...rest, attributes: { ...attributes, slot: undefined } });
 

@@ -1,5 +1,5 @@
-import type { Light } from '../../../shared/element/light';
-import type { Markup } from '../../../shared/element/markup';
+import type { Light } from '../../../shared/content/light';
+import type { Markup } from '../../../shared/content/markup';
 import type { Figures } from './figures';
 
 /** The table that an author has written into a chart, at any depth. */
@@ -17,11 +17,11 @@ const rowsIn = (node: Light): Light[] =>
 
 const words = ({ text }: Light) => text.trim().replace(/\s+/g, ' ');
 
-/** Numbers of a table are written for people: without what groups their figures, and what they count. */
+/** The number in a cell, without digit grouping and units. */
 const plain = (cell: Light) =>
   (cell.attribute('data-value') ?? words(cell)).replace(/[^\d.eE+-]/g, '');
 
-/** What an author's table says, as items are written: its first column labels them, its first row their numbers. */
+/** Reads an author's table as items: its first column labels them, its first row their numbers. */
 export function readTable(table: Light): { items: unknown[]; labels: string[] } {
   const [head, ...rows] = rowsIn(table);
   const isHead =
@@ -40,7 +40,7 @@ export function readTable(table: Light): { items: unknown[]; labels: string[] } 
   };
 }
 
-/** The table that the items make. */
+/** Builds the table of the items. */
 export function tableOf({ items, points, isSingle }: Figures, label: string): Markup {
   const cell = (tag: 'th' | 'td', text: string, scope?: 'row' | 'col'): Markup => ({
     tag,

@@ -6,7 +6,7 @@ interface Tick {
 
 const LONGEST = 11;
 
-/** A word below a bar or a point; the table has all of it. */
+/** A label below a bar or a point, shortened; the table has the full text. */
 export const Word = ({ x, y, payload }: Tick) => {
   const word = String(payload?.value ?? '');
   return (
@@ -18,7 +18,7 @@ export const Word = ({ x, y, payload }: Tick) => {
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
 
-/** A number beside the drawing. */
+/** A number on the vertical scale. */
 export const Amount = ({ x, y, payload }: Tick) => (
   <text x={x} y={y} dy={4} textAnchor="end" className="tick">
     {short.format(Number(payload?.value ?? 0))}
@@ -31,8 +31,8 @@ interface Read {
   payload?: readonly { name?: unknown; value?: unknown; payload?: { name?: unknown } }[];
 }
 
-/** The point under the pointer or the focus, in words. */
-export function Reading({ active, label, payload }: Read) {
+/** The values of the point under the pointer or the focus. */
+export function TooltipValues({ active, label, payload }: Read) {
   if (!active || !payload?.length) return null;
   return (
     <div className="reading">

@@ -1,14 +1,14 @@
-import { safeAddress } from '../../../shared/net/address';
-import { recall, remember } from '../../../shared/page/storage';
+import { safeAddress } from '../../../shared/foundation/address';
+import { recall, remember } from '../../../shared/browser/storage';
 
 /** A page that has led back here within this time, in milliseconds, is not opened again. */
 const SOON = 20_000;
 
 /**
- * Does what the attributes of a countdown say for when nothing is left: opens the other page, or its
- * action. A listener may prevent it. A message is shown by the sheet.
+ * Does what a countdown's attributes say for zero: opens the other page, or runs the action. A
+ * listener may prevent it. The style sheet shows a message.
  *
- * @param late whether nothing was left when the page was opened
+ * @param late whether the time was over when the page was opened
  */
 export function atZero(host: HTMLElement, late: boolean) {
   const event = new CustomEvent('wb-countdown-end', {
@@ -26,17 +26,17 @@ export function atZero(host: HTMLElement, late: boolean) {
   else if (action === 'remove') host.remove();
 }
 
-/** Goes to another page, unless that would lead back here without end. */
+/** Goes to another page, unless that would redirect in a loop. */
 function redirect(address: string) {
   if (!safeAddress(address) || !URL.canParse(address, document.baseURI)) return;
   const { href } = new URL(address, document.baseURI);
   const [here, there] = [location.href, href].map((it) => it.split('#')[0]);
   if (here === there || wasSoonBefore(`wb-countdown ${here} ${there}`)) return;
-  // Back would lead here, and from here there again.
+  // Replaces this page, since going back to it would redirect again.
   location.replace(href);
 }
 
-/** Whether the same was noted a moment ago; notes it. */
+/** Whether the key was noted a moment ago; if not, notes it. */
 function wasSoonBefore(key: string): boolean {
   const before = Number(recall(key));
   if (Math.abs(Date.now() - before) < SOON) return true;

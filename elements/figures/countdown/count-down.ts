@@ -1,25 +1,25 @@
-import { presentClock } from '../../../shared/page/present-clock';
-import { nodeSlot } from '../../../shared/page/slot';
-import { Timer } from '../../../shared/page/timer';
+import { presentClock } from './present-clock';
+import { nodeSlot } from '../../../shared/foundation/slot';
+import { Timer } from '../../../shared/browser/timer';
 import { atZero } from './at-zero';
 import { figuresIn } from './figures';
 import { observeSight } from './observe-sight';
 import { untilChange } from './time-left';
 
-/** What is under way on a host, whoever has begun it: its watcher, or the element awake. */
+/** The running count of a host, begun by its watcher or by the awake element. */
 interface Counting {
   stop(): void;
-  /** The moment for which all that happens at zero has happened. */
+  /** The end for which everything at zero has been done. */
   done?: number | undefined;
 }
 
 const countingOf = nodeSlot<Counting>('countdown.1');
 
 /**
- * Writes into a drawn countdown, from now on, what is left until the date it was drawn with; at zero
- * does what its attributes say, once a date. Called again it begins anew. Spec 4, 9.
+ * Keeps the time left in a rendered countdown up to date; at zero does what its attributes say,
+ * once for each date. A second call starts again. Spec 4, 9.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function countDown(host: HTMLElement): () => void {
   const counting = (countingOf(host).value ??= { stop: () => {} });
@@ -36,7 +36,7 @@ export function countDown(host: HTMLElement): () => void {
     write(end);
     return () => {};
   }
-  // There is something left again.
+  // The new date is in the future again.
   if (counting.done !== undefined && end > now()) {
     counting.done = undefined;
     if (host.getAttribute('action') === 'hide') host.hidden = false;

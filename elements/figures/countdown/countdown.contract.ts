@@ -1,5 +1,5 @@
-import { address, flag, number, oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { address, flag, number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const countdown = contract({
   tag: 'wb-countdown',

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { countDown } from './count-down';
 import { countdown } from './countdown.contract';
@@ -12,7 +12,7 @@ export function Countdown({ host, content, ...attributes }: Wired<typeof countdo
   const { language, labels, end, date, afterwards } = content;
   const { linkType, redirect, action } = attributes;
 
-  // In place of what its watcher has begun, and anew for other attributes.
+  // Replaces what the watcher has started, and starts again when attributes change.
   useLayoutEffect(
     () => countDown(host),
     [host, end, language, linkType, redirect, action, labels.map(({ other }) => other).join()],
@@ -20,14 +20,14 @@ export function Countdown({ host, content, ...attributes }: Wired<typeof countdo
 
   return (
     <div className="countdown" lang={language}>
-      {/* Engines word a date differently: the published words stay. */}
+      {/* Engines format dates differently: the published text stays. */}
       <time className="date" part="date" dateTime={end} suppressHydrationWarning>
         {date}
       </time>
       <div className="figures" part="figures" role="timer">
         {UNITS.map((unit, index) => (
           <div key={unit} className="unit" part="unit">
-            {/* Both hold what was counted when React takes over, and are written without it. */}
+            {/* Both hold the count when React hydrates, and are written without React. */}
             <span className="number" part="number" suppressHydrationWarning>
               {NOTHING}
             </span>

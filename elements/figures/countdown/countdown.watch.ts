@@ -1,7 +1,7 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { countDown } from './count-down';
 
-/** Writing figures needs no drawing, so a countdown never brings React, once it is drawn. */
+/** Writing figures needs no rendering, so a countdown never loads React once it is rendered. */
 export const watch: Watch = (host, wake) => {
   if (host.shadowRoot) countDown(host);
   else wake();

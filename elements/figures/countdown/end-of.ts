@@ -1,6 +1,6 @@
 import { momentOf, type Zone } from './zones';
 
-/** The latest moment that a date can be, less a day, since a zone may be ahead. */
+/** The latest moment of a Date, less a day, since a zone may be ahead; in milliseconds. */
 const LAST = 8.64e15 - 86_400_000;
 
 const STAMP = /^\d{12,16}$/;
@@ -9,10 +9,11 @@ const ISO =
 const DAY_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /**
- * The moment that an author means, in milliseconds since 1970; undefined when the text says none. A
- * text of milliseconds, or with Z or an offset, is one moment everywhere, else the zone's clocks count.
+ * Parses an author's date into milliseconds since 1970; undefined if it is invalid. Milliseconds,
+ * or a date with Z or an offset, are the same moment everywhere; other dates are in the zone's
+ * local time.
  *
- * @param hours and minutes: the time of a date that is written without one
+ * @param hours and minutes: the time for a date without one
  */
 export function endOf(
   text: string,
@@ -23,7 +24,7 @@ export function endOf(
   const [, date, month, ofYear] = DAY_FIRST.exec(written) ?? [];
   const iso = ISO.exec(written) ?? [];
   const [, year = ofYear, inYear = month, day = date, hour, minute, second = '0', offset] = iso;
-  // An offset without a time says nothing of a day.
+  // An offset without a time is invalid.
   if (!year || (offset && !hour)) return undefined;
   const time = hour
     ? [Number(hour), Number(minute), Number(second)]
@@ -33,7 +34,7 @@ export function endOf(
   return offset ? shown - offsetOf(offset) : momentOf(shown, zone);
 }
 
-/** A date and time as if it were UTC; undefined for days and hours there are not, such as 30/2. */
+/** A date and time as if it were UTC; undefined for days and hours that do not exist, such as 30/2. */
 function clockOf([year, month, day, hour, minute, second]: number[]): number | undefined {
   const date = new Date(0);
   // Not Date.UTC, for which the year 99 is 1999.

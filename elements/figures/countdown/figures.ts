@@ -1,9 +1,9 @@
 import { unitsOf } from './time-left';
 
-/** Stands where there is nothing to count yet. */
+/** Shown while there is nothing to count. */
 export const NOTHING = '––';
 
-/** Returns what writes the time left, in milliseconds, in the words of the language that was drawn. */
+/** Returns a function that writes the time left, in milliseconds, in the rendered language. */
 export function figuresIn(shadow: ShadowRoot): (left: number) => void {
   const { lang } = shadow.querySelector<HTMLElement>('.countdown')!;
   const plural = new Intl.PluralRules(lang);
@@ -16,7 +16,7 @@ export function figuresIn(shadow: ShadowRoot): (left: number) => void {
       const [number, label] = units[index]!;
       const text = Number.isNaN(count) ? NOTHING : digits.format(count);
       write(number, text);
-      // What would not fit is smaller, in a place of the same height.
+      // Long numbers are smaller, in a place of the same height.
       const long = text.length > 6 ? 'very' : text.length > 3 ? 'yes' : undefined;
       if (long !== number.dataset.long) {
         if (long) number.dataset.long = long;

@@ -1,14 +1,14 @@
 /** The units of a countdown, in order. */
 export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** What one unit is called, by the categories of Intl.PluralRules; `other` for those not named. */
+/** The names of a unit, by category of Intl.PluralRules; `other` for missing categories. */
 export interface Label {
   one: string;
   few?: string;
   other: string;
 }
 
-// One and many; in Russian one, a few and many.
+// Singular and plural; in Russian one, few and many.
 const WORDS: Record<string, string> = {
   de: 'Tag|Tage Stunde|Stunden Minute|Minuten Sekunde|Sekunden',
   en: 'day|days hour|hours minute|minutes second|seconds',
@@ -29,7 +29,7 @@ const AFTERWARDS: Record<string, string> = {
   ru: 'Затем:',
 };
 
-/** The language tag to count in: the one asked for, with its region, where it is known, else 'en'. */
+/** The language tag for the words: the requested one, with its region, if known, else 'en'. */
 export function languageOf(wanted: string): string {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(wanted.trim().replaceAll('_', '-'));
@@ -39,12 +39,12 @@ export function languageOf(wanted: string): string {
   }
 }
 
-/** What stands before the message of a countdown, where it is read beside the date. */
+/** The words before the message of a countdown, where it shows beside the date. */
 export const afterwardsOf = (tag: string): string => AFTERWARDS[baseOf(tag)]!;
 
 const baseOf = (tag: string) => tag.split('-')[0]!;
 
-/** What the units are called in a language that `languageOf` has given. */
+/** The names of the units in a language that `languageOf` has returned. */
 export const labelsOf = (tag: string): Label[] =>
   WORDS[baseOf(tag)]!.split(' ').map((words) => {
     const forms = words.split('|');

@@ -1,5 +1,5 @@
 /**
- * Tells whether a visitor can see a host: in the window, in a page that is shown; and once more when
+ * Reports whether a visitor can see a host: in the window, in a visible page; and once more when
  * the host has left the page.
  *
  * @returns a function that stops
@@ -11,7 +11,7 @@ export function observeSight(host: Element, look: (isSeen: boolean) => void): ()
     isInView = entries.at(-1)!.isIntersecting;
     tell();
   });
-  // Of one that is out of view, the other observer does not tell that it leaves the page.
+  // For a host out of view, the other observer does not report that it leaves the page.
   const size = new ResizeObserver(() => host.isConnected || tell());
   seen.observe(host);
   size.observe(host);

@@ -1,8 +1,8 @@
-import type { Props } from '../../../shared/element/contract';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { badValue } from '../../../shared/element/parse';
-import { textsOf } from '../../../shared/text/texts';
+import type { Props } from '../../../shared/contract/contract';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { badValue } from '../../../shared/contract/parse';
+import { textsOf } from '../../../shared/foundation/texts';
 import { languageAround } from '../language-around';
 import { countdown } from './countdown.contract';
 import { endOf } from './end-of';
@@ -11,20 +11,20 @@ import { type Zone, zoneOf } from './zones';
 
 const AFTERWARDS = 'Afterwards:';
 
-/** What a countdown is drawn from. */
+/** The content of a countdown. */
 export interface Plan {
   language: string;
   /** In the order of the units. */
   labels: Label[];
-  /** The moment, as `<time>` writes it; undefined when there is none. */
+  /** The end, as a `datetime` value; undefined when there is none. */
   end: string | undefined;
-  /** The same for readers. */
+  /** The same as text for visitors. */
   date: string;
-  /** What stands before the message where both are read; empty when there is no message. */
+  /** The words before the message where date and message show; empty without a message. */
   afterwards: string;
 }
 
-/** Reads what a countdown says, and in which words. */
+/** Reads the content of a countdown, in its language. */
 export function readPlan(host: Light, page: Page, props: Props<typeof countdown>): Plan {
   const language = languageOf(props.language || languageAround(host));
   const { daysText, hoursText, minutesText, secondsText } = props;
@@ -55,7 +55,7 @@ function afterwards(page: Page, language: string): string {
   return own === AFTERWARDS ? afterwardsOf(language) : own;
 }
 
-/** The zone of its own, else that of the page, else UTC; each with what it is called. */
+/** The countdown's own zone, else the page's, else UTC; each with its name. */
 function readZone(page: Page, own: string): { zone: Zone; name: string } {
   const ofPage = page
     .data('page')
@@ -73,7 +73,7 @@ function readZone(page: Page, own: string): { zone: Zone; name: string } {
   return { zone: () => 0, name: 'UTC' };
 }
 
-/** A moment as clocks of its zone show it, and which zone that is. */
+/** A moment in the local time of its zone, with the name of the zone. */
 function readable(moment: number, language: string, zone: Zone, name: string): string {
   const written = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',

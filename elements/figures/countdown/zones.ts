@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Gives a moment's distance from UTC, in milliseconds; ahead of it is more than 0. */
+/** Returns the offset of a moment from UTC, in milliseconds; positive when ahead. */
 export type Zone = (moment: number) => number;
 
 /**
@@ -44,10 +44,10 @@ function hoursOf(text: string): number | undefined {
 }
 
 /**
- * The moment at which clocks of a zone show a time. One that is shown twice, as summer time ends, is
- * the first of both; one that is left out, as it begins, is as much later as clocks are put forward.
+ * The moment of a local time in a zone. A time that occurs twice, when summer time ends, is the
+ * first of both; a time that is skipped, when it begins, moves later by the skipped amount.
  *
- * @param shown the date and time on the clock, as if it were UTC
+ * @param shown the local date and time, as if it were UTC
  */
 export function momentOf(shown: number, zone: Zone): number {
   // A day before and a day after: no zone changes twice in between.

@@ -1,5 +1,5 @@
-import { number, oneOf, text } from '../../../shared/element/attribute';
-import { contract, event, method } from '../../../shared/element/contract';
+import { number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event, method } from '../../../shared/contract/contract';
 
 export const counter = contract({
   tag: 'wb-counter',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
-import { useSeen } from '../../../shared/hooks/use-seen';
+import { useSeen } from '../use-seen';
 import { counter } from './counter.contract';
 import styles from './counter.css';
 import { decimalsOf, figure } from './figure';
@@ -22,7 +22,7 @@ export function Counter({
   const box = useRef<HTMLSpanElement>(null);
   const [round, setRound] = useState(0);
   const seen = useSeen(box);
-  // The end is what the publish step draws and what stays without script; the count is an effect.
+  // The publish step renders the end, which stays without script; the count is an effect.
   const now = useCount({ start, end, duration, round, running: seen }, () =>
     emit('wb-counter-end', { value: end }),
   );
@@ -47,7 +47,7 @@ export function Counter({
             {final}
           </span>
           <span className="number" part="number" aria-hidden="true">
-            {/* A text whose start moves would count as a shift of the layout; a new one does not. */}
+            {/* Text whose start moves would count as a layout shift; a new node does not. */}
             <span key={shown.replace(/\d/g, '0')}>{shown}</span>
           </span>
           <span className="unseen">{final}</span>

@@ -1,5 +1,5 @@
 /**
- * A number with its thousands apart: 1234567.5 with ',' is '1,234,567.5'.
+ * A number with grouped thousands: 1234567.5 with ',' is '1,234,567.5'.
  *
  * @param decimals how many digits to show after the dot
  */

@@ -1,4 +1,4 @@
-/** How much of what is full a number is, from 0 to 100; all the numbers beyond either end are at it. */
+/** A number as a percentage of `full`, limited to 0 to 100. */
 export const shareOf = (now: number, full: number): number =>
   full > 0 ? Math.min(100, Math.max(0, (now / full) * 100)) : 0;
 
@@ -7,7 +7,7 @@ interface Drawn {
   share: number;
 }
 
-/** A ring that is full at the top, by what SVG says in attributes. */
+/** A ring that starts at the top, drawn with SVG attributes only. */
 export function Ring({ share }: Drawn) {
   return (
     <svg className="ring" viewBox="0 0 100 100" aria-hidden="true">
@@ -25,7 +25,7 @@ export function Ring({ share }: Drawn) {
   );
 }
 
-/** A bar below the number; the width of an SVG is an attribute. */
+/** A bar below the number, with its width in an SVG attribute. */
 export function Bar({ share }: Drawn) {
   return (
     <span className="track" part="track" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { reducesMotion } from '../../../shared/page/motion';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
 
 interface Count {
   start: number;

@@ -1,10 +1,10 @@
-import { reducesMotion } from '../../../shared/page/motion';
-import { onceSeen } from '../../../shared/page/once-seen';
-import { nodeSlot } from '../../../shared/page/slot';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
+import { onceSeen } from '../once-seen';
+import { nodeSlot } from '../../../shared/foundation/slot';
 import { followProgress, moveIn } from './motion';
 import { percentIn } from './percent-in';
 
-/** What is under way on a host, whoever has begun it: its watcher, or the element awake. */
+/** The animation of a host, begun by its watcher or by the awake element. */
 interface Filling {
   stop(): void;
   /** Whether it was seen, and has begun to fill up. */
@@ -14,16 +14,16 @@ interface Filling {
 const fillingOf = nodeSlot<Filling>('progress-bar.1');
 
 /**
- * Fills a drawn bar up from nothing when it is seen, once; what is drawn is its end. Called again
- * while it waits, it waits anew. Spec 4, 9.
+ * Fills a rendered bar from zero to its value, once, when it comes into view. A second call before
+ * that starts the wait again. Spec 4, 9.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function fillUp(host: HTMLElement): () => void {
   const filling = (fillingOf(host).value ??= { stop: () => {}, isDone: false });
   filling.stop();
   if (filling.isDone) {
-    // What was left half-way, or has another value now.
+    // The figure may have stopped half-way, or the value may have changed.
     percentIn(host.shadowRoot!)?.(1);
     return () => {};
   }
@@ -34,7 +34,7 @@ export function fillUp(host: HTMLElement): () => void {
   return (filling.stop = () => end());
 }
 
-/** Runs the animation; where less motion is asked for, only says that it has arrived. */
+/** Runs the animation; with reduced motion it only reports the arrival. */
 function run(host: HTMLElement): () => void {
   const shadow = host.shadowRoot!;
   const { value } = shadow.querySelector('progress')!;

@@ -2,7 +2,10 @@
 const DURATION = 1500;
 const EASING = 'ease-out';
 
-/** Moves the bar of a host in from its beginning, and in style 2 its figure too. The bar's comes first. */
+/**
+ * Moves in the bar of a host from its start, and in style 2 its figure too. Returns the bar's
+ * animation first.
+ */
 export function moveIn(host: HTMLElement): Animation[] {
   const find = (part: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${part}]`);
   const sign = getComputedStyle(host).direction === 'rtl' ? '' : '-';
@@ -17,7 +20,7 @@ export function moveIn(host: HTMLElement): Animation[] {
   return moving;
 }
 
-/** How far a figure goes with the end of the bar: from beside its title. */
+/** How far a figure moves with the end of the bar, in pixels: from beside its title. */
 function wayOf(place: HTMLElement): number {
   const [title, figure] = [place.previousElementSibling!, place].map((it) =>
     it.getBoundingClientRect(),
@@ -26,8 +29,8 @@ function wayOf(place: HTMLElement): number {
 }
 
 /**
- * Tells in each frame how much of an animation is done, from 0 to 1 with its own easing; undefined
- * once when it is over.
+ * Calls `draw` in each frame with the eased progress of an animation, from 0 to 1; with undefined
+ * once it is over.
  *
  * @returns a function that stops
  */

@@ -1,8 +1,8 @@
 import { decimalsShown, percentText } from '../percent';
 
 /**
- * Returns what writes a part of the value that was drawn, 1 for all of it; undefined where no figure
- * is shown. Each has as many decimals as the whole, so that they all take the same room.
+ * Returns a function that writes a part of the rendered value, 1 for all of it; undefined if no
+ * figure shows. Each text has as many decimals as the whole, so that all take the same space.
  */
 export function percentIn(shadow: ShadowRoot): ((part: number) => void) | undefined {
   const percent = shadow.querySelector('[part=percent]');

@@ -1,5 +1,5 @@
-import { flag, number, oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { flag, number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const progressBar = contract({
   tag: 'wb-progress-bar',

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { languageAround } from '../language-around';
 import { decimalsShown, percentText } from '../percent';
 import { fillUp } from './fill-up';
@@ -25,7 +25,7 @@ export function ProgressBar({
   const { language, label } = content;
   const final = percentText(value, decimalsShown(value), language);
 
-  // In place of what its watcher has begun; another value is shown at once.
+  // Replaces what the watcher has begun; a new value shows at once.
   useLayoutEffect(() => fillUp(host), [host, value, progressStyle, hidePercent, language]);
 
   return (
@@ -39,14 +39,14 @@ export function ProgressBar({
           {!hidePercent && (
             <span className="place" aria-hidden="true">
               <span className="room">{final}</span>
-              {/* Holds what was counted when React takes over. */}
+              {/* Holds the count when React hydrates. */}
               <span className="percent" part="percent" suppressHydrationWarning>
                 {final}
               </span>
             </span>
           )}
         </div>
-        {/* As wide as what is missing, but it gives way to text. */}
+        {/* As wide as the unfilled part, but it gives way to text. */}
         <svg className="rest" width={`${100 - value}%`} height="1" aria-hidden="true" />
       </div>
       <div className="track" part="track">

@@ -1,7 +1,7 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { fillUp } from './fill-up';
 
-/** Moving what is drawn needs no drawing, so a bar never brings React, once it is drawn. */
+/** The animation needs no rendering, so a bar never loads React once it is rendered. */
 export const watch: Watch = (host, wake) => {
   if (host.shadowRoot) fillUp(host);
   else wake();

@@ -1,4 +1,4 @@
-import { acceptList, fileProblem } from '../../../shared/validation/file-limits';
+import { acceptList, fileProblem } from '../file-limits';
 
 /** Which files a field accepts, and its errors for the others. */
 export interface Limits {
@@ -17,7 +17,7 @@ export function fileError(files: readonly File[], limits: Limits): string {
   return problem === 'type' ? `${typeError} ${acceptList(accept).join(', ')}` : '';
 }
 
-/** Files and more files. A file that is chosen twice is in it once. */
+/** The files, followed by those of `more` that are not among them. */
 export function joined(files: readonly File[], more: readonly File[]): File[] {
   const known = new Set(files.map(keyOf));
   return [...files, ...more.filter((file) => !known.has(keyOf(file)))];
@@ -29,10 +29,10 @@ const keyOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
 /**
- * A size in words, rounded up.
+ * A size with its unit, rounded up.
  *
  * @param bytes the size
- * @param language of the page; a wrong one counts as English
+ * @param language of the page; an invalid one counts as English
  */
 export function sizeText(bytes: number, language: string): string {
   const step = bytes < 1024 ? 0 : Math.min(3, Math.floor(Math.log2(bytes) / 10));

@@ -5,7 +5,7 @@ interface FileListProps {
   files: File[];
   limits: Limits;
   texts: Upload['texts'];
-  /** Of the page, for sizes. */
+  /** The page's language, for sizes. */
   language: string;
   onRemove: (index: number) => void;
 }

@@ -1,6 +1,6 @@
-import { json, number, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
-import { fieldsOf, listOf, numberShape, textShape } from '../../../shared/element/shape';
+import { json, number, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
+import { fieldsOf, listOf, numberShape, textShape } from '../../../shared/contract/shape';
 
 export const fileUpload = contract({
   tag: 'wb-file-upload',

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Props, Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { drawNow } from '../../../shared/element/draw-now';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { FIELD } from '../../../shared/element/signals';
-import { useNative } from '../../../shared/hooks/use-native';
-import { textsOf } from '../../../shared/text/texts';
+import { drawNow } from '../../../shared/react/draw-now';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { FIELD } from '../../../shared/content/drawn';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { textsOf } from '../../../shared/foundation/texts';
 import { fileError, joined, type Limits } from './chosen-file';
 import { FileList } from './file-list';
 import { fileUpload } from './file-upload.contract';
@@ -44,7 +44,7 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
   const isClosed = isWaiting || (!isMultiple && files.length > 0);
 
   useLayoutEffect(() => {
-    if (input) amendAll([input], (node) => amendInput(node, content));
+    if (input) applyPatches([input], (node) => patchInput(node, content));
   });
   // Not disabled: a disabled input is neither sent nor validated.
   useLayoutEffect(() => {
@@ -123,7 +123,7 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
   );
 }
 
-/** What was added or removed, in words. */
+/** The announcement of added and removed files. */
 function newsOf(now: File[], before: File[], { added, removed }: Upload['texts']): string {
   const said = (text: string, some: File[], others: File[]) => {
     const names = some.filter((file) => !others.includes(file)).map(({ name }) => name);
@@ -132,8 +132,8 @@ function newsOf(now: File[], before: File[], { added, removed }: Upload['texts']
   return [said(removed, before, now), said(added, now, before)].filter(Boolean).join(' ');
 }
 
-/** Puts the input into the area. A form around it reads the limit from its attribute. */
-function amendInput({ node }: Light, { node: input, limits }: Content) {
+/** Slots the input into the area, and sets the size limit, which a form around it reads. */
+function patchInput({ node }: Light, { node: input, limits }: Content) {
   if (node !== input) return undefined;
   return { attributes: { slot: FIELD, 'data-max-size': String(limits.maxSize) } };
 }
@@ -152,6 +152,6 @@ function readContent(host: Light, page: Page, props: Props<typeof fileUpload>): 
 
 defineElement(fileUpload, FileUpload, styles, {
   content: readContent,
-  amend: amendInput,
-  stamp: ({ isMultiple }) => String(isMultiple),
+  patch: patchInput,
+  version: ({ isMultiple }) => String(isMultiple),
 });

@@ -1,4 +1,4 @@
-import { dispatchChange } from '../../../shared/page/change-events';
+import { dispatchChange } from '../../../shared/browser/fields/change-events';
 
 /** The files of a native input. */
 export const filesIn = (input: HTMLInputElement | undefined): File[] => [...(input?.files ?? [])];

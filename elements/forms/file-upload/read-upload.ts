@@ -1,8 +1,8 @@
-import { descendants, type Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import { descendants, type Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 
-/** What is read from a native file input and the page around it. */
+/** Data read from a native file input and the page around it. */
 export interface Upload {
   /** The native input; undefined when there is none. */
   node: object | undefined;

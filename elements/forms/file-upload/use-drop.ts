@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNative } from '../../../shared/hooks/use-native';
+import { useNative } from '../../../shared/react/hooks/use-native';
 
 interface Drop {
   /** Whether files are accepted now. */

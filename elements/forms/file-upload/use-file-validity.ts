@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { setFieldError } from '../../../shared/page/field-error';
+import { setFieldError } from '../../../shared/browser/fields/field-error';
 
 /**
- * Makes a file input valid or invalid, for the browser's validation and for a form's. A custom validity
- * that a page script has set stays.
+ * Sets the custom validity of a file input, for the browser's validation and for a form's. Clears only
+ * its own error, not one that a page script has set.
  *
  * @param error empty when the input is valid
  * @param isShown whether the error is shown beside the field; otherwise a form around it does so

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormReset } from '../../../shared/hooks/use-form-reset';
-import { useLatest } from '../../../shared/hooks/use-latest';
+import { useFormReset } from '../../../shared/react/hooks/use-form-reset';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { joined } from './chosen-file';
 import { filesIn, setFiles } from './input-files';
 
@@ -29,7 +29,7 @@ export function useFiles(
   };
 
   useEffect(() => {
-    // Chosen while asleep, or restored by the browser after Back.
+    // Files may have been chosen before waking, or restored by the browser after Back.
     settle();
     const listen = (event: Event) => {
       if (!input || event.target !== input) return;

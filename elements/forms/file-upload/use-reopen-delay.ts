@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDelay } from '../../../shared/hooks/use-delay';
+import { useDelay } from '../../../shared/react/hooks/use-delay';
 
 /** Seconds from the removal of the last file until the input opens its picker again (spec 4). */
 const DELAY = 0.5;

@@ -1,8 +1,8 @@
-import type { Wired } from '../../../shared/element/contract';
-import { drawNow } from '../../../shared/element/draw-now';
-import type { Sending } from '../../../shared/hooks/use-sending';
-import type { Outcome } from '../../../shared/net/outcome';
-import { clearForm } from '../../../shared/page/clear-form';
+import type { Wired } from '../../../shared/contract/contract';
+import { drawNow } from '../../../shared/react/draw-now';
+import type { Sending } from '../../../shared/react/hooks/use-sending';
+import type { Outcome } from '../../../shared/browser/network/outcome';
+import { clearForm } from '../../../shared/browser/fields/clear-form';
 import { afterSuccess } from './after-success';
 import { createCaptcha } from './captcha/captcha';
 import { tokenRecord, warnOfCaptcha } from './captcha/solution';
@@ -20,21 +20,21 @@ import { sendForm } from './send-form';
 import { IDLE, type Status } from './status';
 import { contentOf, type Submission } from './submission';
 
-/** What a delivery needs of its element. */
+/** The parts of the element that a delivery needs. */
 export interface Sender {
   /** The element's present attributes and content. */
   props: () => Wired<typeof contract, Content>;
   setStatus: (change: Status | ((now: Status) => Status)) => void;
-  /** Called with what clears the form after it was sent. */
+  /** Called, after the form was sent, with a function that clears it. */
   onClear: (clear: () => void) => void;
   sending: Sending;
-  /** When a visitor may have begun, in milliseconds since the page was loaded. */
+  /** The earliest time the visitor can have begun, in milliseconds since the page was loaded. */
   begunAt: number;
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
-/** Sends the valid forms of one element to the server, and says what came of it. */
+/** Sends the valid forms of one element to the server, and shows the result. */
 export function createDelivery({ props, setStatus, onClear, sending, begunAt }: Sender) {
   const key = new IdempotencyKey();
   const captcha = createCaptcha();
@@ -63,7 +63,7 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     afterSuccess(props());
   };
 
-  /** Whether a robot has sent it. It is told nothing that it could learn from. */
+  /** Whether a robot has sent the form. A filled honeypot looks like success, so robots learn nothing. */
   const stopsRobot = (form: HTMLFormElement) => {
     const { honeypot, minFillTime, content, emit } = props();
     const took = (performance.now() - begunAt) / 1000;
@@ -118,7 +118,7 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     send,
     /** Called when a visitor begins with the form. */
     prepare: () => captcha.prepare(props()),
-    /** Called when the element has gone. */
+    /** Called when the element was removed. */
     end: () => captcha.end(),
   };
 }

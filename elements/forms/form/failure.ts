@@ -1,7 +1,7 @@
-import { errorsIn, type Outcome, successIn } from '../../../shared/net/outcome';
-import { warnOfFailure } from '../../../shared/net/warn-of-failure';
+import { errorsIn, type Outcome, successIn } from '../../../shared/browser/network/outcome';
+import { warnOfFailure } from '../../../shared/browser/network/warn-of-failure';
 
-/** Why a form was not sent, as its event says it. */
+/** Why a form was not sent: the detail of its event. */
 export interface Failure {
   reason: 'refused' | 'network' | 'timeout' | 'captcha' | 'robot';
   status: number;
@@ -14,14 +14,14 @@ export const ROBOT: Failure = { reason: 'robot', status: 0, errors: [] };
 export const isAccepted = ({ ok, kind, body }: Outcome) =>
   ok && kind === 'json' && successIn(body) !== false;
 
-/** What the event says of a form that was not accepted. */
+/** The event detail of a form that the server did not accept. */
 export const failureOf = ({ kind, status, body }: Outcome): Failure => ({
   reason: kind === 'network' || kind === 'timeout' ? kind : 'refused',
   status,
   errors: errorsIn(body),
 });
 
-/** Warns the developer of a form that was not accepted, except where the server says no in JSON as it should. */
+/** Warns the developer of a form that was not accepted, unless the server refused it properly in JSON. */
 export function warnOfOutcome(address: URL, outcome: Outcome) {
   const { kind, ok, body } = outcome;
   if (kind === 'json' && (ok || errorsIn(body).length > 0)) return;

@@ -1,20 +1,20 @@
-import { fileProblem } from '../../../shared/validation/file-limits';
+import { fileProblem } from '../file-limits';
 import type { Field } from './field';
 import { matches } from './pattern';
 
-/** What can be wrong with a field, in the order in which it is checked (spec 5). */
+/** The problems of a field, in the order in which they are checked (spec 5). */
 export type Problem =
   'required' | 'min' | 'max' | 'pattern' | 'email' | 'fileSize' | 'fileType' | 'browser';
 
 /**
  * The first problem of a field, or null.
  *
- * @param onBadPattern called when the pattern is no regular expression, and so allows everything
+ * @param onBadPattern called when the pattern is an invalid regular expression, and so allows everything
  */
 export function problemOf(field: Field, onBadPattern: (reason: string) => void): Problem | null {
   const { browser } = field;
   if (browser.isExempt) return null;
-  // The visitor sees what was typed, so that 'missing' would be wrong.
+  // The visitor sees the typed text, so the error 'required' would be wrong.
   if (browser.isUnreadable) return 'browser';
   if (isEmpty(field)) return field.required ? 'required' : browser.message ? 'browser' : null;
   return (
@@ -25,7 +25,7 @@ export function problemOf(field: Field, onBadPattern: (reason: string) => void):
   );
 }
 
-/** Blanks are no value, except in a password. */
+/** White space alone counts as empty, except in a password. */
 function isEmpty({ type, isChoice, values, files }: Field): boolean {
   if (type === 'file') return files.length === 0;
   if (isChoice) return !values.some((value) => value.trim());

@@ -1,5 +1,5 @@
-import { warn } from '../../../shared/dev/warn';
-import { isJsonObject, propertyIn } from '../../../shared/validation/json-object';
+import { warn } from '../../../shared/foundation/warn';
+import { isJsonObject, propertyIn } from '../../../shared/foundation/json-object';
 import type { FieldTexts } from './form-texts';
 
 const NAMES = [
@@ -11,7 +11,7 @@ const NAMES = [
   'patternError',
 ] as const;
 
-/** Reads the attribute `fields`: texts by field name. What is malformed is left out, with one warning. */
+/** Reads the attribute `fields`: texts by field name. Malformed fields are left out, with one warning. */
 export function readFieldTexts(given: unknown): Readonly<Record<string, FieldTexts>> {
   if (!isJsonObject(given)) {
     if (given !== undefined && given !== null) warnOfFields('it is no object', given);
@@ -42,7 +42,7 @@ function warnOfFields(problem: string, given: unknown) {
   );
 }
 
-/** Cut short, of any value that a page script may have set. */
+/** Any value that a page script may have set, as a short text. */
 function shortened(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? typeof value).slice(0, 60);

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../../shared/validation/file-limits';
+import type { FileFacts } from '../file-limits';
 
 /** One field of a form: a control, or the radio buttons or checkboxes of one name. */
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   label: string;
   placeholder: string;
   required: boolean;
-  /** One text; of a group, and of a list with several choices, the chosen ones. */
+  /** The one value; for a group or a multiple select, the chosen values. */
   values: readonly string[];
   /** Whether a visitor may choose several values, or none. */
   isChoice: boolean;
@@ -26,19 +26,19 @@ export interface Field {
   browser: Verdict;
 }
 
-/** What only the browser knows of a control. */
+/** The validity that only the browser knows. */
 export interface Verdict {
   /** Whether it is never checked, because it is hidden or read-only. */
   isExempt: boolean;
-  /** Whether what was typed is no value, such as letters in a number field. */
+  /** Whether the typed text is not a value, such as letters in a number field. */
   isUnreadable: boolean;
-  /** Whether it is no address of the field's type, such as email. */
+  /** Whether the value is not an address of the field's type, such as email. */
   isMistyped: boolean;
   /** Any other error; empty for none. */
   message: string;
 }
 
-/** A field as the server is told of it (spec 3). */
+/** A field as it is sent to the server (spec 3). */
 export type FieldRecord = {
   name: string;
   value: string;

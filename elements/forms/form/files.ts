@@ -1,5 +1,5 @@
-import { warn } from '../../../shared/dev/warn';
-import { controlsOf } from '../../../shared/page/form-controls';
+import { warn } from '../../../shared/foundation/warn';
+import { formControls } from '../../../shared/browser/fields/form-controls';
 
 import type { FormField } from './read-fields';
 import type { Submission } from './submission';
@@ -10,9 +10,9 @@ export const filesIn = (fields: readonly FormField[]): Submission['files'] =>
     [...((first as HTMLInputElement).files ?? [])].map((file) => ({ name, file })),
   );
 
-/** Whether a form is sent as multipart, which alone carries files. */
+/** Whether a form is sent as multipart, the only encoding that carries files. */
 export function isMultipart(form: HTMLFormElement, encoding: string, formId: string): boolean {
-  const hasFiles = controlsOf(form).some(({ type }) => type === 'file');
+  const hasFiles = formControls(form).some(({ type }) => type === 'file');
   if (encoding === 'urlencoded' && hasFiles) {
     warn(
       `wb-form encoding ${formId}`,

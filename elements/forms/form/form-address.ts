@@ -1,9 +1,9 @@
-import { warn } from '../../../shared/dev/warn';
-import { parseAddress } from '../../../shared/net/address';
+import { warn } from '../../../shared/foundation/warn';
+import { parseAddress } from '../../../shared/foundation/address';
 
 /**
- * Where a form is sent: to its element's action, else to its own, else to this page, as in HTML. null
- * for an address to which nothing can be posted.
+ * The address of a form: its element's action, else its own, else this page, as in HTML. null for an
+ * address other than http or https.
  */
 export function formAddress(form: HTMLFormElement, action: string, formId: string): URL | null {
   const written = action || form.getAttribute('action')?.trim() || '';

@@ -1,19 +1,19 @@
-import type { Props } from '../../../shared/element/contract';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Props } from '../../../shared/contract/contract';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import type { form } from './form.contract';
 import { type FormTexts, formTexts } from './form-texts';
 import { type Step, stepsIn } from './steps';
 
-/** What a form is drawn from, besides its attributes. */
+/** The data that a form is drawn from, besides its attributes. */
 export interface Content {
   texts: FormTexts;
   /** The name of the progress bar. */
   sending: string;
-  /** Said when the captcha was not solved. */
+  /** Shown when the captcha was not solved. */
   captcha: string;
-  /** Said when it was sent too fast. */
+  /** Shown when the form was sent too fast. */
   again: string;
   /** Empty for a form without steps. */
   steps: Step[];

@@ -1,4 +1,4 @@
-import { acceptList } from '../../../shared/validation/file-limits';
+import { acceptList } from '../file-limits';
 import type { Field } from './field';
 import type { Problem } from './field-problem';
 
@@ -84,7 +84,7 @@ export function problemText(
   }
 }
 
-/** The error of the form as a whole: first of missing values, then of e-mail addresses, then of the rest. */
+/** The error of the whole form: for missing values, else for e-mail addresses, else for the rest. */
 export function summaryText(problems: readonly Problem[], texts: FormTexts): string {
   if (problems.includes('required')) return texts.empty;
   return problems.includes('email') ? texts.invalidEmail : texts.invalid;

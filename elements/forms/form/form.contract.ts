@@ -6,8 +6,8 @@ import {
   number,
   oneOf,
   text,
-} from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+} from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 import {
   booleanShape,
   described,
@@ -17,7 +17,7 @@ import {
   numberShape,
   recordOf,
   textShape,
-} from '../../../shared/element/shape';
+} from '../../../shared/contract/shape';
 
 const records = json(
   [] as unknown[],
@@ -52,7 +52,7 @@ export const form = contract({
   since: '0.1',
   spec: '3 (form submission), 4 (form), 5, 7, 8 (form messages)',
   wakes: 'interaction',
-  holds: ['submit'],
+  defers: ['submit'],
   attributes: {
     projectId: text('', 'Sent with the form: the project it belongs to.'),
     formId: text('', 'Sent with the form: which form of the project it is.'),

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { warn } from '../../../shared/dev/warn';
-import type { Wired } from '../../../shared/element/contract';
+import { warn } from '../../../shared/foundation/warn';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { useFormReset } from '../../../shared/hooks/use-form-reset';
-import { useNative } from '../../../shared/hooks/use-native';
-import { Alerts } from '../../../shared/ui/alerts';
+import { useFormReset } from '../../../shared/react/hooks/use-form-reset';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { Alerts } from '../../../shared/react/alerts/alerts';
 import { form } from './form.contract';
 import styles from './form.css';
 import { type Content, readContent } from './form-content';
@@ -94,7 +94,7 @@ const warnOfNone = (formId: string) =>
 
 defineElement(form, Form, styles, {
   content: readContent,
-  amend: (node, { steps }) => stepAmendment(node, steps, 0),
+  patch: (node, { steps }) => stepAmendment(node, steps, 0),
   pageStyles,
-  stamp: ({ steps }) => steps.map(({ title, icon }) => `${icon} ${title}`).join('\n'),
+  version: ({ steps }) => steps.map(({ title, icon }) => `${icon} ${title}`).join('\n'),
 });

@@ -1,4 +1,4 @@
-import type { Control } from '../../../shared/page/field-error';
+import type { Control } from '../../../shared/browser/fields/field-error';
 
 /** Moves the focus to a field; in a radio group to the checked one, as Tab does. */
 export function goToField(controls: readonly Control[]) {

@@ -1,6 +1,6 @@
 /**
- * The key that is sent with a form: the same as long as its content is, so that a server that had
- * accepted it before the connection broke does not accept it twice.
+ * The key that is sent with a form: the same for the same content, so that a server that accepted the
+ * form before the connection broke does not accept it twice.
  */
 export class IdempotencyKey {
   #content = '';

@@ -1,6 +1,6 @@
-import type { Control } from '../../../shared/page/field-error';
+import type { Control } from '../../../shared/browser/fields/field-error';
 
-/** Content of a label that is no part of its text. */
+/** Content of a label that does not count as its text. */
 const FOREIGN = 'select, textarea, button, [aria-hidden="true"], [data-wb-field-error]';
 
 /** The label of a field; empty when it has none. */

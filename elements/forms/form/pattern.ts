@@ -1,12 +1,12 @@
-/** In characters: more than a field with a pattern is for. */
+/** In characters; fields with a pattern hold shorter values. */
 export const LONGEST_VALUE = 10_000;
 
 /**
- * Whether a whole value matches a native `pattern`, compiled with the flag `v` as HTML says. A pattern
- * that is no regular expression matches everything, as in every browser; a value longer than
+ * Whether a whole value matches a native `pattern`, compiled with the flag `v` as HTML requires. An
+ * invalid regular expression matches everything, as in every browser; a value longer than
  * `LONGEST_VALUE` matches nothing.
  *
- * @param onInvalid called with the reason when the pattern is no regular expression
+ * @param onInvalid called with the reason when the pattern is an invalid regular expression
  */
 export function matches(
   pattern: string,

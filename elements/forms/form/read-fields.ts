@@ -1,7 +1,7 @@
-import { warn } from '../../../shared/dev/warn';
-import type { Control } from '../../../shared/page/field-error';
-import { controlsOf } from '../../../shared/page/form-controls';
-import { DEFAULT_MAX_SIZE } from '../../../shared/validation/file-limits';
+import { warn } from '../../../shared/foundation/warn';
+import type { Control } from '../../../shared/browser/fields/field-error';
+import { formControls } from '../../../shared/browser/fields/form-controls';
+import { DEFAULT_MAX_SIZE } from '../file-limits';
 import type { Field, Verdict } from './field';
 import { labelOf } from './label-of';
 
@@ -11,11 +11,14 @@ export interface FormField {
   controls: Control[];
 }
 
-/** The fields of a form. Radio buttons and checkboxes of one name are one field; what is disabled or has no name is left out. */
+/**
+ * The fields of a form, without disabled and nameless controls. Radio buttons or checkboxes of one
+ * name are one field.
+ */
 export function readFields(form: HTMLFormElement): FormField[] {
   const groups = new Map<string, Control[]>();
   const fields: Control[][] = [];
-  for (const control of controlsOf(form)) {
+  for (const control of formControls(form)) {
     if (!control.name || control.matches(':disabled')) continue;
     const key = isTick(control) ? `${control.type} ${control.name}` : '';
     const group = key && groups.get(key);
@@ -53,7 +56,7 @@ function read(controls: Control[]): Field {
 
 const isTick = ({ type }: Control) => type === 'radio' || type === 'checkbox';
 
-/** HTML has no attribute for a group of checkboxes that needs any one of them. */
+/** `data-required` on a fieldset requires any one of its checkboxes; HTML has no attribute for that. */
 const isRequiredGroup = (control: Control) =>
   control.type === 'checkbox' && control.closest('fieldset')?.dataset['required'] !== undefined;
 
@@ -86,7 +89,7 @@ function maxSizeOf(control: Control): number {
   return DEFAULT_MAX_SIZE;
 }
 
-/** What the browser says, apart from what our own rules check. */
+/** The browser's validation, apart from what our own rules check. */
 function verdictOf(control: Control): Verdict {
   const { validity } = control;
   const isNumber = control.type === 'number';
@@ -96,7 +99,7 @@ function verdictOf(control: Control): Verdict {
     validity.tooLong ||
     validity.tooShort ||
     (validity.typeMismatch && control.type !== 'email') ||
-    // Without a step of its own, HTML would refuse every decimal number.
+    // Without a `step` attribute, HTML would reject every decimal number.
     (validity.stepMismatch && !(isNumber && !control.hasAttribute('step'))) ||
     ((validity.rangeUnderflow || validity.rangeOverflow) && !isNumber);
   return {

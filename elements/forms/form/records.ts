@@ -1,6 +1,6 @@
 import type { Field, FieldRecord } from './field';
 
-/** The records that the server gets (spec 3), in the order of the fields. */
+/** The records that are sent to the server (spec 3), in the order of the fields. */
 export const recordsOf = (fields: readonly Field[]): FieldRecord[] => fields.map(recordOf);
 
 function recordOf(field: Field): FieldRecord {
@@ -15,7 +15,7 @@ function recordOf(field: Field): FieldRecord {
   return type === 'file' ? { ...record, maxSize, extensions: accept } : record;
 }
 
-/** Chosen values are joined with commas. A hidden field without a value takes its placeholder, else its label. */
+/** Joins chosen values with commas. An empty hidden field gets its placeholder, else its label. */
 function valueOf({ type, values, files, placeholder, label }: Field): string {
   if (type === 'file') return files.map(({ name }) => name).join(',');
   const value = values.join(',');

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../shared/net/outcome';
-import { request } from '../../../shared/net/request';
+import type { Outcome } from '../../../shared/browser/network/outcome';
+import { request } from '../../../shared/browser/network/request';
 import { bodyOf, type Submission } from './submission';
 
 export interface Sent {
@@ -23,8 +23,8 @@ export function sendForm(
   signal: AbortSignal,
   onProgress: (percent: number) => void,
 ): Promise<Outcome> {
-  // On another site a header of our own, like listening to an upload, would cost a preflight request,
-  // which few servers answer.
+  // On another origin, a custom header or an upload listener would cause a preflight request, which
+  // few servers answer.
   const isOwn = address.origin === location.origin;
   const headers: Record<string, string> = isOwn ? { 'idempotency-key': key } : {};
   const body = bodyOf(submission, isMultipart);

@@ -1,4 +1,4 @@
-/** What came of sending a form (spec 4). While it is sent the state is 'blocked', whatever stands here. */
+/** The result of sending a form (spec 4). While the form is sent, `data-state` is 'blocked' instead. */
 export interface Status {
   state: 'idle' | 'pending' | 'success' | 'fail';
   errors: readonly string[];

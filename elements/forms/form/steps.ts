@@ -1,5 +1,5 @@
-import type { Amendment } from '../../../shared/element/amendment';
-import type { Light } from '../../../shared/element/light';
+import type { Patch } from '../../../shared/content/patch';
+import type { Light } from '../../../shared/content/light';
 
 /** One step of a form. */
 export interface Step {
@@ -10,10 +10,10 @@ export interface Step {
   node: object;
 }
 
-/** On steps, and on buttons that belong to the last one: whether they show now. */
+/** Attribute of steps, and of buttons that belong to the last step: whether they show now. */
 const MARK = 'data-wb-step';
 
-/** The steps of the form in an element: nodes with `data-step`, else the fieldsets that are children of the form. */
+/** The steps of the form in an element: nodes with `data-step`, else the form's child fieldsets. */
 export function stepsIn(host: Light): Step[] {
   const form = host.tag === 'form' ? host : find(host, ({ tag }) => tag === 'form')[0];
   if (!form) return [];
@@ -26,12 +26,12 @@ export function stepsIn(host: Light): Step[] {
   }));
 }
 
-/** What a node of the form must be like while a step is shown, counted from 0. */
+/** The patch of a node of the form while the step `current`, counted from 0, is shown. */
 export function stepAmendment(
   node: Light,
   steps: readonly Step[],
   current: number,
-): Amendment | undefined {
+): Patch | undefined {
   const index = steps.findIndex((step) => step.node === node.node);
   if (index >= 0) return marked(index === current ? 'current' : 'hidden');
   const isOutside = steps.length > 0 && sendsForm(node) && !isInside(node, steps);
@@ -39,11 +39,11 @@ export function stepAmendment(
   return node.attribute(MARK) === null ? undefined : marked(false);
 }
 
-/** How far a form has come at a step, counted from 0: in percent, with at most two decimals. */
+/** The progress of a form at a step, counted from 0, in percent with at most two decimals. */
 export const percentOf = (current: number, count: number): number =>
   Number(((100 * (current + 1)) / count).toFixed(2));
 
-const marked = (value: string | false): Amendment => ({ attributes: { [MARK]: value } });
+const marked = (value: string | false): Patch => ({ attributes: { [MARK]: value } });
 
 function titleOf(step: Light): string {
   const legend = step.children.find(({ tag }) => tag === 'legend');
@@ -65,6 +65,6 @@ function isInside({ parent }: Light, steps: readonly Step[]): boolean {
   return false;
 }
 
-/** The outermost nodes below another for which a rule holds. */
+/** The outermost descendants for which a rule holds. */
 const find = (top: Light, rule: (node: Light) => boolean): Light[] =>
   top.children.flatMap((child) => (rule(child) ? [child] : find(child, rule)));

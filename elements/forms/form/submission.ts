@@ -1,6 +1,6 @@
 import type { FieldRecord } from './field';
 
-/** What one form sends. */
+/** The data that one form sends. */
 export interface Submission {
   projectId: string;
   formId: string;

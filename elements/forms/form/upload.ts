@@ -1,4 +1,9 @@
-import { answered, LONGEST, type Outcome, unanswered } from '../../../shared/net/outcome';
+import {
+  answered,
+  LONGEST,
+  type Outcome,
+  unanswered,
+} from '../../../shared/browser/network/outcome';
 
 /**
  * Posts like `request`, and reports meanwhile how much of the body has been uploaded, which `fetch`

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNative } from '../../../shared/hooks/use-native';
+import { useNative } from '../../../shared/react/hooks/use-native';
 
 /**
- * Defers what may move the page while a pointer is pressed in the slot. A button that moved between
- * press and release would not be clicked.
+ * Defers layout changes while a pointer is pressed in the slot: a button that moves between press and
+ * release is not clicked.
  *
  * @returns a function that runs its argument now, or after the release
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
-import type { Wired } from '../../../shared/element/contract';
-import { drawNow } from '../../../shared/element/draw-now';
+import type { Wired } from '../../../shared/contract/contract';
+import { drawNow } from '../../../shared/react/draw-now';
 import type { InvalidField } from './validate-field';
 import { readFieldTexts } from './field-texts';
 import type { form as contract } from './form.contract';
@@ -22,15 +22,15 @@ interface Refusal {
 /** Nodes of the element's own tree. */
 interface Places {
   slot: RefObject<HTMLSlotElement | null>;
-  /** What is said of the form. */
+  /** The messages about the form. */
   report: RefObject<HTMLElement | null>;
   /** The first entry of the summary. */
   firstEntry: RefObject<HTMLElement | null>;
 }
 
 /**
- * What a submit event does: the form is validated, and then shows its errors, goes to its next step, or
- * is sent to the server.
+ * Handles a submit event: validates the form, and then shows its errors, goes to its next step, or
+ * sends it to the server.
  */
 export function useAttempt(
   props: Wired<typeof contract, Content>,
@@ -46,7 +46,7 @@ export function useAttempt(
   const steps = useSteps(host, content.steps);
   const submission = useSubmission(props, () => restart());
 
-  /** Shows the form as at first: its first step, without errors. */
+  /** Resets the form to its first step, without errors. */
   const restart = () => {
     const hadFocus = host.matches(':focus-within');
     const wasElsewhere = steps.current > 0;
@@ -81,7 +81,7 @@ export function useAttempt(
   /** Whether these fields are valid; otherwise their errors are shown. */
   const isValid = (found: readonly FormField[]) => {
     let errors: readonly InvalidField[] = [];
-    // Drawn first, since a screen reader does not repeat a text that has not changed.
+    // Clears the messages first: a screen reader does not repeat an unchanged text.
     drawNow(() => {
       clearMessages();
       errors = validation.validate(found);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { useNative } from '../../../shared/hooks/use-native';
-import { isSubmit } from '../../../shared/page/form-controls';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { isSubmit } from '../../../shared/browser/fields/form-controls';
 
 /**
- * Switches the browser's own validation off, from the first thing that a visitor does in the form.
- * Until then, and without script, the browser validates.
+ * Switches off the browser's own validation at the visitor's first interaction with the form. Until
+ * then, and without script, the browser validates.
  *
  * @param onBlocked called with a form that the browser refused to send while the element was asleep
  */
@@ -39,7 +39,7 @@ export function useNoValidate(
     };
   }, [host]);
 
-  // The loader repeats the click that woke the element at the slot; a real one never starts there.
+  // The loader repeats the waking click on the slot, which a real click never targets.
   useNative(slot, 'click', (event) => {
     if (event.target !== slot.current) return;
     const button = submitButtonIn(event);

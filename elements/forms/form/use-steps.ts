@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { amendAll } from '../../../shared/element/amendment';
+import { applyPatches } from '../../../shared/content/patch';
 import { type Step, stepAmendment } from './steps';
 
 /** The step of a form that is shown. A form without steps counts as one step, and nothing in it is marked. */
@@ -12,7 +12,7 @@ export function useSteps(host: HTMLElement, steps: readonly Step[]) {
     if (!steps.length && !isMarked.current) return;
     isMarked.current = steps.length > 0;
     const nodes = host.querySelectorAll('fieldset, [data-step], [data-wb-step], button, input');
-    amendAll(nodes, (node) => stepAmendment(node, steps, current));
+    applyPatches(nodes, (node) => stepAmendment(node, steps, current));
   });
 
   const nodeOf = (index: number) => steps[index]?.node as HTMLElement | undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { warn } from '../../../shared/dev/warn';
-import type { Wired } from '../../../shared/element/contract';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { useNative } from '../../../shared/hooks/use-native';
-import { useSending } from '../../../shared/hooks/use-sending';
-import { sendNatively } from '../../../shared/page/form-controls';
+import { warn } from '../../../shared/foundation/warn';
+import type { Wired } from '../../../shared/contract/contract';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { useSending } from '../../../shared/react/hooks/use-sending';
+import { sendNatively } from '../../../shared/browser/fields/form-controls';
 import type { Delivery } from './delivery';
 import type { form as contract } from './form.contract';
 import type { Content } from './form-content';
@@ -41,7 +41,7 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
         begunAt: begunAt.current,
       }),
     ));
-  // A failure shows when the form is sent.
+  // A failure is reported when the form is sent.
   const prepare = () =>
     void load().then(
       (it) => it.prepare(),
@@ -79,7 +79,7 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     isUnderWay: sending.isUnderWay,
     send,
     clearStatus: () => setStatus(IDLE),
-    /** Whether a reset was that of a form being cleared after it was sent. Asked once for each reset. */
+    /** Whether a reset came from clearing the form after it was sent. Call once for each reset. */
     wasCleared: () => {
       const was = isClearing.current;
       isClearing.current = false;

@@ -1,14 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { useNative } from '../../../shared/hooks/use-native';
-import { type Control, fieldErrorOf, setFieldError } from '../../../shared/page/field-error';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import {
+  type Control,
+  fieldErrorOf,
+  setFieldError,
+} from '../../../shared/browser/fields/field-error';
 import { validateField, type ValidationTexts, type InvalidField } from './validate-field';
 import { type FormField, readFields } from './read-fields';
 import { useAfterPress } from './use-after-press';
 
 /**
  * Validates a form's fields: all when it is sent, one when the focus leaves it after a change, and an
- * invalid one with every change, so that its error goes as soon as it is right.
+ * invalid one on every change, so that its error disappears once it is valid.
  */
 export function useValidation(slot: RefObject<HTMLSlotElement | null>, texts: ValidationTexts) {
   const latest = useLatest(texts);
@@ -16,7 +20,7 @@ export function useValidation(slot: RefObject<HTMLSlotElement | null>, texts: Va
   const changed = useRef(new WeakSet<Control>());
   const marked = useRef(new Set<readonly Control[]>());
 
-  /** Shows or takes away the error beside a field. */
+  /** Shows or removes the error beside a field. */
   const mark = (controls: readonly Control[], text: string | null) => {
     setFieldError(controls, text);
     for (const one of marked.current) if (one[0] === controls[0]) marked.current.delete(one);
@@ -52,7 +56,7 @@ export function useValidation(slot: RefObject<HTMLSlotElement | null>, texts: Va
     const control = event.target as Control;
     const field = changed.current.has(control) && fieldOf(control);
     if (!field || field.controls.includes(event.relatedTarget as Control)) return;
-    // An error that appears moves the button that is just being pressed.
+    // A new error would move the button that is being pressed.
     afterPress(() => control.isConnected && validateOne(field));
   });
   const onChange = (event: Event) => {
@@ -75,7 +79,7 @@ export function useValidation(slot: RefObject<HTMLSlotElement | null>, texts: Va
 const fieldOf = (control: Control): FormField | undefined =>
   control.form ? readFields(control.form).find((it) => it.controls.includes(control)) : undefined;
 
-/** The errors with that of one field replaced in its place; without it when the field is valid now. */
+/** The errors with that of one field replaced in place, or removed when the field is now valid. */
 function replaced(
   all: readonly InvalidField[],
   [first]: readonly Control[],

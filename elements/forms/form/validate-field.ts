@@ -1,10 +1,10 @@
-import { warn } from '../../../shared/dev/warn';
-import type { Control } from '../../../shared/page/field-error';
+import { warn } from '../../../shared/foundation/warn';
+import type { Control } from '../../../shared/browser/fields/field-error';
 import { type Problem, problemOf } from './field-problem';
 import { type FieldTexts, type FormTexts, problemText } from './form-texts';
 import type { FormField } from './read-fields';
 
-/** An invalid field, and what is said of it. */
+/** An invalid field and its error. */
 export interface InvalidField {
   label: string;
   problem: Problem;
@@ -18,7 +18,7 @@ export interface ValidationTexts {
   own: Readonly<Record<string, FieldTexts>>;
 }
 
-/** What is wrong with a field, in words; null when it is valid. */
+/** The error of a field; null when it is valid. */
 export function validateField(
   { field, controls }: FormField,
   { texts, own }: ValidationTexts,

@@ -1,5 +1,5 @@
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
 import { plain } from './read-options';
 
 /** The elements that usually hold a text with an id. */
@@ -9,8 +9,8 @@ const TEXTS =
   );
 
 /**
- * The accessible name of a control inside an element, computed as a browser does. The button that stands
- * for the control is in a shadow tree, where no label of the page reaches it.
+ * The accessible name of a control inside an element, computed as a browser does. The button that
+ * represents the control is in a shadow tree, so no label of the page can name it.
  */
 export function accessibleName(host: Light, control: Light, page: Page): string {
   return (

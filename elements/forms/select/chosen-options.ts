@@ -1,10 +1,10 @@
-import { dispatchChange } from '../../../shared/page/change-events';
+import { dispatchChange } from '../../../shared/browser/fields/change-events';
 
 /** The indexes of the chosen options of a native select. */
 export const chosenIn = ({ options }: HTMLSelectElement): number[] =>
   [...options].flatMap(({ selected }, index) => (selected ? index : []));
 
-/** Chooses an option as a visitor does, with the events of a change. With `multiple` it is turned on or off. */
+/** Chooses an option, with the events of a change, as a visitor does. With `multiple`, toggles it. */
 export function chooseOption(select: HTMLSelectElement, index: number) {
   const option = select.options[index];
   if (!option || select.matches(':disabled')) return;

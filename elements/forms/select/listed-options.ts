@@ -1,7 +1,7 @@
 import type { Choices } from './read-select';
 
 /**
- * The indexes of the options in the list. A blank option is no choice: it is listed only to take back a
+ * The indexes of the options in the list. A blank option is not a choice: it is listed only to undo a
  * single choice that is not required.
  */
 export function listedOptions(

@@ -1,11 +1,11 @@
-import type { Light } from '../../../shared/element/light';
-import type { OptionGroup } from '../../../shared/ui/select-options';
+import type { Light } from '../../../shared/content/light';
+import type { OptionGroup } from '../../../shared/react/listbox/select-options';
 
 /** One option of a native select. */
 export interface Option {
   value: string;
   label: string;
-  /** Whether it is no choice, but the text while nothing is chosen. */
+  /** Whether it is not a choice, but the text shown while nothing is chosen. */
   isBlank: boolean;
   isHidden: boolean;
   isDisabled: boolean;
@@ -27,7 +27,7 @@ export const readOptions = (select: Light): Option[] =>
     };
   });
 
-/** The indexes of the options that HTML chooses at first. */
+/** The indexes of the options that HTML selects initially. */
 export function firstChosen(select: Light): number[] {
   const options = optionsIn(select);
   const marked = options.flatMap(({ node }, index) => (has(node, 'selected') ? index : []));

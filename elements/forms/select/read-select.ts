@@ -1,20 +1,20 @@
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { digest } from '../../../shared/text/digest';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { digest } from '../../../shared/foundation/digest';
+import { textsOf } from '../../../shared/foundation/texts';
 import { accessibleName, joinedText, referredNodes } from './accessible-name';
 import { firstChosen, type Option, readOptions } from './read-options';
 
-/** What is read from a native select and the page around it. */
+/** Data read from a native select and the page around it. */
 export interface Choices {
-  /** The native select; undefined when none stands directly in the element. */
+  /** The native select; undefined when the element has none as a child. */
   node: object | undefined;
   name: string;
   description: string;
   /** The nodes of the page that describe it. */
   described: object[];
   options: Option[];
-  /** The indexes of the options that HTML chooses at first. */
+  /** The indexes of the options that HTML selects initially. */
   first: number[];
   isMultiple: boolean;
   isRequired: boolean;
@@ -51,8 +51,8 @@ export function readSelect(host: Light, page: Page, { emptyText }: { emptyText: 
   };
 }
 
-/** Differs when something else is read, such as options that a script has added. */
-export const stampOf = (choices: Choices): string =>
+/** Changes when other data is read, such as options that a script has added. */
+export const versionOf = (choices: Choices): string =>
   digest(JSON.stringify({ ...choices, node: undefined, described: undefined }));
 
 const NOTHING: Omit<Choices, 'emptyText'> = {

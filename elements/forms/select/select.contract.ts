@@ -1,6 +1,6 @@
-import { flag, json, number, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
-import { listOf, textShape } from '../../../shared/element/shape';
+import { flag, json, number, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
+import { listOf, textShape } from '../../../shared/contract/shape';
 
 export const select = contract({
   tag: 'wb-select',

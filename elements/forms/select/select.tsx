@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import { FIELD } from '../../../shared/element/signals';
-import { useNative } from '../../../shared/hooks/use-native';
-import { Select } from '../../../shared/ui/select';
+import type { Light } from '../../../shared/content/light';
+import { FIELD } from '../../../shared/content/drawn';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { Select } from '../../../shared/react/listbox/select';
 import { chooseOption } from './chosen-options';
 import { listedOptions, shownText } from './listed-options';
-import { type Choices, readSelect, stampOf } from './read-select';
+import { type Choices, readSelect, versionOf } from './read-select';
 import { select } from './select.contract';
 import styles from './select.css';
 import { useChosen } from './use-chosen';
@@ -25,7 +25,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
   useSingleTabStop(field, control);
 
   useLayoutEffect(() => {
-    if (control) amendAll([control], (node) => slotFor(node, choices));
+    if (control) applyPatches([control], (node) => slotFor(node, choices));
   }, [control]);
 
   useNative(field, 'change', ({ target }) => {
@@ -36,7 +36,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
       values: [...control.selectedOptions].map(({ value }) => value),
     });
   });
-  // A script may have set its value without an event.
+  // A script may have set the select's value without an event.
   useNative(field, 'pointerover', refresh);
   useNative(field, 'focusin', refresh);
 
@@ -89,12 +89,12 @@ export function SelectField(props: Wired<typeof select, Choices>) {
   );
 }
 
-/** Puts the select where the list is drawn. */
+/** Slots the native select under the drawn list. */
 const slotFor = ({ node }: Light, choices: Choices) =>
   node === choices.node ? { attributes: { slot: FIELD } } : undefined;
 
 defineElement(select, SelectField, styles, {
   content: readSelect,
-  amend: slotFor,
-  stamp: stampOf,
+  patch: slotFor,
+  version: versionOf,
 });

@@ -1,13 +1,13 @@
-import { fromElement } from '../../../shared/element/light';
-import type { Watch } from '../../../shared/loader/watchers';
+import { fromElement } from '../../../shared/content/light';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { chosenIn } from './chosen-options';
 import { firstChosen } from './read-options';
 
 let isListening = false;
 
 /**
- * Wakes an element whose native select holds another choice than is drawn: after Back, after a reload in
- * some browsers, and when the browser has filled in a form.
+ * Wakes an element whose native select holds another choice than the drawn one: after Back, after a
+ * reload in some browsers, and when the browser has filled in a form.
  */
 export const watch: Watch = (host, wake) => {
   const select = host.querySelector<HTMLSelectElement>(':scope > select');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFormReset } from '../../../shared/hooks/use-form-reset';
+import { useFormReset } from '../../../shared/react/hooks/use-form-reset';
 import { chosenIn } from './chosen-options';
 import type { Choices } from './read-select';
 
@@ -13,7 +13,7 @@ export function useChosen(host: HTMLElement, choices: Choices) {
     setChosen((before) => (before.join() === now.join() ? before : now));
   };
 
-  // Chosen while asleep, restored by the browser after Back, or among options that are new.
+  // The choice may differ after waking, after Back, and with new options.
   useEffect(refresh, [choices]);
   useFormReset(host, refresh);
   return { chosen, refresh };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { REDRAW, type Redrawable } from '../../../shared/element/accessor';
 import type { Choices } from './read-select';
 
-/** The attributes that are read of a select, its options and groups. */
+/** The attributes that are read from a select, its options and groups. */
 const READ = [
   'aria-describedby',
   'aria-invalid',
@@ -17,7 +17,7 @@ const READ = [
   'value',
 ];
 
-/** Draws again when a script has changed the select, what describes it, or a fieldset around it. */
+/** Redraws when a script has changed the select, its description, or a fieldset around it. */
 export function useSelectChanges(host: HTMLElement, { node, described }: Choices) {
   const observer = useRef<MutationObserver>(undefined);
 
@@ -26,7 +26,7 @@ export function useSelectChanges(host: HTMLElement, { node, described }: Choices
     return () => observer.current?.disconnect();
   }, [host]);
 
-  // After each drawing, since it may have read other nodes. Observing a node twice has no further effect.
+  // After each render, which may have read other nodes. Observing a node twice has no further effect.
   useEffect(() => {
     const watcher = observer.current;
     if (!watcher || !node) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNative } from '../../../shared/hooks/use-native';
+import { useNative } from '../../../shared/react/hooks/use-native';
 
 /**
  * Makes a button and the native control under it a single tab stop. Focus that comes to the control, by
@@ -30,7 +30,7 @@ export function useSingleTabStop(
     own.current = undefined;
   };
 
-  // It may have got the focus before this script was loaded.
+  // The control may have got the focus before this script was loaded.
   useEffect(() => {
     if (control?.matches(':focus')) {
       hasMessage.current = control.matches(':invalid');

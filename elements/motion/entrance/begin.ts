@@ -1,4 +1,4 @@
-import { whenFilled } from '../../../shared/page/when-filled';
+import { whenFilled } from '../../../shared/foundation/when-filled';
 import type { enter } from './enter';
 import { enterSlot } from './enter-slot';
 
@@ -6,7 +6,7 @@ type Run = ReturnType<typeof enter>;
 
 const fetchEnter = () => import('./enter').then(({ enter }) => enter);
 
-/** Has a host's content come in. Returns a function that ends it. */
+/** Runs the entrance of a host. Returns a function that ends it. */
 export const begin = (host: HTMLElement, begun: (run: Run) => void = () => {}): (() => void) =>
   whenFilled(enterSlot, fetchEnter, (enter) => {
     if (!host.isConnected) return undefined;

@@ -1,5 +1,5 @@
-import { pageSlot } from '../../../shared/page/slot';
+import { pageSlot } from '../../../shared/foundation/slot';
 import type { enter } from './enter';
 
-/** What has content come in: fetched by whoever comes first, its watcher or an element. */
+/** Holds `enter`, fetched by the watcher or an element, whichever comes first. */
 export const enterSlot = pageSlot<typeof enter>('entrance.enter.1');

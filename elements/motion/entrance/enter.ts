@@ -1,13 +1,13 @@
-import { reducesMotion } from '../../../shared/page/motion';
-import { pageSlot } from '../../../shared/page/slot';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
+import { pageSlot } from '../../../shared/foundation/slot';
 import { motionOf } from './motion';
 import { settingsOf } from './settings';
 import { type Known, restOf, turnOf } from './turn';
 
-/** Content that comes in whenever it comes into view. */
+/** The entrance of a host, which plays when the host comes into view. */
 interface Run {
   look(entry: IntersectionObserverEntry): void;
-  /** Has it come in now. */
+  /** Plays the entrance now. */
   play(): void;
   stop(): void;
 }
@@ -16,15 +16,15 @@ type Runs = WeakMap<Element, Run>;
 
 const runs: Runs = (pageSlot<Runs>('entrance.runs.1').value ??= new WeakMap());
 
-/** One for all, since each would be asked at every scrolling. */
+/** One observer for all, since each would cost time at every scroll. */
 const observer = new IntersectionObserver((entries) => {
   for (const entry of entries) runs.get(entry.target)?.look(entry);
 });
 
-/** What goes on already goes on; else its content comes in from now on. */
+/** Returns the present run of a host, else begins one. */
 export const enter = (host: HTMLElement): Run => runs.get(host) ?? begin(host);
 
-/** Has the content of a host come in each time it comes into view, as its attributes say now. */
+/** Plays the entrance of a host each time it comes into view, as its attributes say now. */
 function begin(host: HTMLElement): Run {
   const box = host.shadowRoot!.querySelector<HTMLElement>('.box')!;
   const settings = settingsOf(host);

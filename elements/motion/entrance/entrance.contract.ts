@@ -1,5 +1,5 @@
-import { flag, number, oneOf, text } from '../../../shared/element/attribute';
-import { contract, method } from '../../../shared/element/contract';
+import { flag, number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract, method } from '../../../shared/contract/contract';
 
 export const entrance = contract({
   tag: 'wb-entrance',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
 import { begin } from './begin';
@@ -11,7 +11,7 @@ export function Entrance({ host, ...settings }: Wired<typeof entrance>) {
   const now = [animation, duration, delay, repeat, atStart, animationId].join();
   const before = useRef(now);
 
-  // Goes on with what its watcher has begun, and plays at once with other attributes.
+  // Continues what the watcher has begun, and plays at once when attributes change.
   useEffect(
     () =>
       begin(host, ({ play }) => {

@@ -1,8 +1,8 @@
-import type { Watch } from '../../../shared/loader/watchers';
-import { reducesMotion } from '../../../shared/page/motion';
+import type { Watch } from '../../../shared/programs/loader/watchers';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { begin } from './begin';
 
-/** Moving needs no drawing, so content that comes in never brings React, once it is drawn. */
+/** Moving needs no rendering, so an entrance never loads React once it is rendered. */
 export const watch: Watch = (host, wake) => {
   if (!host.shadowRoot) wake();
   else if (!reducesMotion()) begin(host);

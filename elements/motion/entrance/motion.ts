@@ -2,19 +2,19 @@ import { announce } from '../../../shared/bus/bus';
 import type { Settings } from './settings';
 import { shapes } from './shapes';
 
-/** Moves the box of a host, and says so: one time at once. */
+/** Moves the box of a host, one run at a time, and announces it. */
 export function motionOf(host: HTMLElement, box: HTMLElement, settings: Settings) {
   const { animation, duration, delay, animationId } = settings;
   const key = animationId || host.id;
   let moving: Animation | undefined;
 
-  /** Begins anew; `over` is called when it has moved to its end. */
+  /** Starts again; calls `over` when the motion has reached its end. */
   function start(size: DOMRectReadOnly, over: () => void) {
     end();
     host.dataset.wbState = 'playing';
     announce('entrance.on', key, { host });
     const frames = (shapes[animation] ?? shapes.fadeIn)(size);
-    // Of the box itself: what ends inside it ends nothing here.
+    // On the box itself, so that the end of an animation inside it ends nothing here.
     moving = box.animate(frames, { duration, delay, fill: 'backwards', easing: 'ease' });
     moving.onfinish = () => {
       end();

@@ -1,14 +1,14 @@
-import type { Props } from '../../../shared/element/contract';
+import type { Props } from '../../../shared/contract/contract';
 import type { entrance } from './entrance.contract';
 
 export type Settings = Props<typeof entrance>;
 
-/** Which motions bring something in that is not in its place before, by their names. */
+/** Whether a motion, by its name, brings in content that was not in its place before. */
 export const bringsIn = (animation: string) => animation.includes('In');
 
 const LONGEST = 60_000;
 
-/** Reads what an element's attributes say, for those that have no kernel yet; bad values count as none. */
+/** Reads an element's attributes, for elements that have no kernel yet; invalid values count as missing. */
 export function settingsOf(host: HTMLElement): Settings {
   const number = (name: string, initial: number, max: number) => {
     const text = host.getAttribute(name)?.trim();
@@ -16,7 +16,7 @@ export function settingsOf(host: HTMLElement): Settings {
     return Number.isFinite(value) ? Math.min(max, Math.max(0, value)) : initial;
   };
   return {
-    // A name that is none finds no shape, and the first one is taken.
+    // An unknown name has no shape, and fadeIn is used.
     animation: (host.getAttribute('animation') ?? 'fadeIn') as Settings['animation'],
     duration: number('duration', 1000, LONGEST),
     delay: number('delay', 0, LONGEST),

@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** The box that moves, in pixels: lengths in per cent would keep the browser from moving it aside of the page. */
+/** The moving box, in pixels: lengths in per cent would keep the motion off the compositor. */
 export interface Size {
   width: number;
   height: number;
@@ -10,12 +10,12 @@ type Shape = (size: Size) => Keyframe[];
 type Way = 'Down' | 'Left' | 'Right' | 'Up';
 
 const OVERSHOOT = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
-/** From out of the window, whatever its size. */
+/** Starts outside the window, whatever its size; in pixels. */
 const FAR = 2000;
-/** A tall one that fades in would come from too far away to be followed. */
+/** The longest way of a fade, in pixels: tall content would come from too far away to follow. */
 const NEAR = 240;
 
-/** Where something that moves this way comes from, so many pixels away. */
+/** The point, in pixels, from which a motion in a direction starts. */
 function from(way: Way, x: number, y = x): [x: number, y: number] {
   if (way === 'Left' || way === 'Right') return [way === 'Left' ? -x : x, 0];
   return [0, way === 'Down' ? -y : y];
@@ -24,7 +24,7 @@ function from(way: Way, x: number, y = x): [x: number, y: number] {
 const at = ([x, y]: [x: number, y: number]) => `translate(${x}px, ${y}px)`;
 const rest = { opacity: 1, transform: 'none' };
 
-/** Evenly spread positions, or those of `offsets` in per cent. */
+/** Keyframes that are evenly spread, or at `offsets` in per cent. */
 const steps = (transforms: string[], offsets?: number[], easing?: string): Keyframe[] =>
   transforms.map((transform, index) => ({
     transform,
@@ -32,7 +32,7 @@ const steps = (transforms: string[], offsets?: number[], easing?: string): Keyfr
     ...(easing && { easing }),
   }));
 
-/** Turning or leaning as if held at a point, so many pixels from the middle. */
+/** Rotates or skews around a point, given in pixels from the middle. */
 const heldAt = (x: number, y: number, turn: string) =>
   `translate(${x}px, ${y}px) ${turn} translate(${-x}px, ${-y}px)`;
 
@@ -77,7 +77,7 @@ const zoomFrom =
 const slide =
   (way: Way): Shape =>
   ({ width, height }) => [
-    // Beside its place and seen at once, but never while the page waits for it.
+    // Starts beside its place and visible, but is never visible while it waits.
     { transform: at(from(way, width, height)) },
     { transform: 'none' },
   ];
@@ -87,7 +87,10 @@ const swinging =
   ({ height }) =>
     steps(degrees.map((it) => heldAt(0, -height / 2, `rotate(${it}deg)`)));
 
-/** The motions by name, each for a box of some size. Own ones, after the shapes their names stand for. */
+/**
+ * The motions by name, each for a box of some size. The keyframes are our own, after what the names
+ * mean.
+ */
 export const shapes: Record<Settings['animation'], Shape> = {
   fadeIn: () => [{ opacity: 0 }, { opacity: 1 }],
   fadeInDown: fade('Down'),

@@ -1,27 +1,27 @@
-import { hear } from '../../../shared/bus/bus';
-import { findAll } from '../../../shared/page/find';
+import { subscribe } from '../../../shared/bus/bus';
+import { findAll } from '../../../shared/browser/links/find';
 
 /**
- * Follows the entrances of the page, around, in or beside which hover animations rest while content
- * comes in.
+ * Tracks the entrances of the page: hover animations around, in or linked to one rest while it
+ * plays.
  *
- * @param began told after content has begun to come in
- * @param ended told after it has come in
- * @returns a function that says whether a host with this animation id rests now
+ * @param began called after an entrance has begun
+ * @param ended called after an entrance has ended
+ * @returns a function that tells whether a host with this animation id rests now
  */
 export function followEntrances(began: () => void, ended: () => void) {
-  /** Those that come in now, with the animation id or id under which others know them. */
+  /** The entrances that play now, each with its animation id or id. */
   const entering = new Map<HTMLElement, string>(
     findAll('wb-entrance[data-wb-state=playing]').map((it) => [
       it,
       it.getAttribute('animation-id') || it.id,
     ]),
   );
-  hear('entrance.on', ({ host }, key) => {
+  subscribe('entrance.on', ({ host }, key) => {
     entering.set(host, key);
     began();
   });
-  hear('entrance.off', ({ host }) => {
+  subscribe('entrance.off', ({ host }) => {
     entering.delete(host);
     ended();
   });

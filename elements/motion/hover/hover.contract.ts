@@ -1,5 +1,5 @@
-import { flag, json, number, oneOf, text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { flag, json, number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 import {
   described,
   eitherOf,
@@ -10,7 +10,7 @@ import {
   recordOf,
   textShape,
   wordShape,
-} from '../../../shared/element/shape';
+} from '../../../shared/contract/shape';
 
 const keyframes = listOf(recordOf(eitherOf(textShape, numberShape)));
 const options = fieldsOf({
@@ -28,7 +28,7 @@ const options = fieldsOf({
   playbackRate: maybe(numberShape),
 });
 const stage = fieldsOf({ keyframes, options: maybe(options) });
-/** Without keyframes there is none. */
+/** Without keyframes there is no end animation. */
 const end = fieldsOf({ keyframes: maybe(keyframes), options: maybe(options) });
 
 export const hover = contract({

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { whenFilled } from '../../../shared/page/when-filled';
+import { whenFilled } from '../../../shared/foundation/when-filled';
 import { hover } from './hover.contract';
 import styles from './hover.css';
 import { pointedSlot } from './pointed-slot';
 
 export function Hover({ host, ...values }: Wired<typeof hover>) {
-  // After each drawing, which only other attributes bring.
+  // After each render, which only changed attributes cause.
   useEffect(() => whenFilled(pointedSlot, fetchPointed, ({ give }) => give(host, values)));
 
   return (

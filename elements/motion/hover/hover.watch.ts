@@ -1,16 +1,16 @@
-import type { Watch } from '../../../shared/loader/watchers';
-import { hearDevice, presentDevice } from '../../../shared/page/device';
-import { reducesMotion } from '../../../shared/page/motion';
+import type { Watch } from '../../../shared/programs/loader/watchers';
+import { observeDevice, presentDevice } from '../../../shared/visitor/device';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
 
 let isPlanned = false;
 
-/** Moving needs no drawing, so it never brings React; and on small screens nothing at all. */
+/** Moving needs no rendering, so it never loads React, and nothing at all on small screens. */
 export const watch: Watch = (host, wake) => {
   if (!host.shadowRoot) wake();
   else if (!isPlanned) {
     isPlanned = true;
-    // A window may be made wider.
-    hearDevice('helper', begin);
+    // The visitor may make the window wider.
+    observeDevice('helper', begin);
     begin();
   }
 };

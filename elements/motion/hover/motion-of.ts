@@ -1,4 +1,4 @@
-import type { Props } from '../../../shared/element/contract';
+import type { Props } from '../../../shared/contract/contract';
 import type { hover } from './hover.contract';
 import { presets } from './presets';
 import type { Motion, Stage } from './stage';
@@ -6,7 +6,7 @@ import { validFrames, validOptions, validSelector, validStages } from './valid';
 
 export type Values = Props<typeof hover>;
 
-/** Reads what an element's attributes say, for those that have no kernel yet; bad values count as none. */
+/** Reads an element's attributes, for elements that have no kernel yet; invalid values count as missing. */
 export function valuesOf(host: HTMLElement): Values {
   const text = (name: string) => host.getAttribute(name) ?? '';
   const data = (name: string): unknown => {
@@ -31,9 +31,9 @@ export function valuesOf(host: HTMLElement): Values {
 }
 
 /**
- * What a host does while it is pointed at; nothing for no motion at all.
+ * The motion of a host while it is pointed at; undefined for none.
  *
- * @param height of what moves, in pixels
+ * @param height of the node that moves, in pixels
  */
 export function motionOf(values: Values, height: number): Motion | undefined {
   const { animation, duration, keyframes, options, reversible, multiAnimation, endAnimation } =
@@ -59,7 +59,10 @@ export function motionOf(values: Values, height: number): Motion | undefined {
   };
 }
 
-/** What moves: what the target names in the content, else the box around it; nothing if it names nothing. */
+/**
+ * The node that moves: what the target matches in the content, null for no match; without a target
+ * the box around the content.
+ */
 export function targetOf(host: HTMLElement, { target }: Values): HTMLElement | null {
   const selector = validSelector(target);
   return selector

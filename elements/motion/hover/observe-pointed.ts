@@ -1,16 +1,16 @@
-import { findAll } from '../../../shared/page/find';
+import { findAll } from '../../../shared/browser/links/find';
 
 type Hosts = ReadonlySet<HTMLElement>;
 
-/** What of one set is not in another. */
+/** The members of one set that are not in another. */
 const without = (one: Hosts, other: Hosts) => [...one].filter((it) => !other.has(it));
 
 /**
- * Observes which elements of a tag the pointer is over, or hold the focus of a visitor who goes by
- * keys: one listener a type for all of them.
+ * Observes which elements of a tag are under the pointer, or contain the focus of a keyboard user:
+ * one listener of each type for all of them.
  *
- * @param changed told of those that are pointed at from now on, and of those that are no longer
- * @returns a function that gives all that are pointed at now
+ * @param changed called with the elements newly pointed at, and those no longer pointed at
+ * @returns a function that returns all elements pointed at now
  */
 export function observePointed(
   tag: string,
@@ -29,7 +29,7 @@ export function observePointed(
     // Touch has no hover.
     update('byPointer', event.pointerType === 'touch' ? [] : event.composedPath());
   document.addEventListener('pointerover', onOver, { passive: true });
-  // Over nothing of the page any more.
+  // The pointer has left the page.
   document.addEventListener('pointerout', (event) => {
     if (!event.relatedTarget) update('byPointer', []);
   });
@@ -37,7 +37,7 @@ export function observePointed(
     const path = event.composedPath();
     update('byFocus', (path[0] as Element).matches(':focus-visible') ? path : []);
   });
-  // With another place for the focus, that one is heard of next.
+  // If the focus moves elsewhere, a focusin event follows.
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (!relatedTarget) update('byFocus', []);
   });

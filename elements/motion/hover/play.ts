@@ -1,12 +1,12 @@
 import type { Motion, Stage } from './stage';
 
-/** A motion that runs. */
+/** A running motion. */
 export interface Playing {
   /** The pointer has left. */
   leave(): void;
-  /** It has come back before it was over; false where that begins anew. */
+  /** The pointer has come back before the end; returns false if the motion must start again. */
   comeBack(): boolean;
-  /** It is over at once, and nothing of it stays. */
+  /** Ends the motion at once, and removes its effect. */
   cancel(): void;
 }
 
@@ -65,7 +65,7 @@ export function play(
   };
 }
 
-/** Runs back from where it is; from an endless one, through its present round. */
+/** Plays backwards from the present position; an endless motion only through its present round. */
 function turnBack(animation: Animation, rate: number, cancel: () => void) {
   const effect = animation.effect!;
   const { duration, direction, delay = 0, iterations } = effect.getComputedTiming();
@@ -77,7 +77,7 @@ function turnBack(animation: Animation, rate: number, cancel: () => void) {
     animation.currentTime = delay + (gone > 0 ? gone % length : gone);
     effect.updateTiming({ iterations: rounds });
   }
-  // From its very beginning it would start at the other end.
+  // At its very beginning, a reversed animation would start at its end.
   return Number(animation.currentTime ?? 0) > 0 ? turn(animation, -rate) : cancel();
 }
 
@@ -86,7 +86,7 @@ function turn(animation: Animation, rate: number) {
   animation.play();
 }
 
-/** Lets the present round end, and keeps nothing of it. */
+/** Lets the present round end, and removes its effect. */
 function finishRound(animation: Animation, cancel: () => void) {
   const { currentIteration } = animation.effect!.getComputedTiming();
   if (animation.playState !== 'running') return cancel();

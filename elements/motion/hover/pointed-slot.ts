@@ -1,11 +1,11 @@
-import { pageSlot } from '../../../shared/page/slot';
+import { pageSlot } from '../../../shared/foundation/slot';
 import type { Values } from './motion-of';
 
-/** All hosts of a page that are pointed at. */
+/** Handles all hosts of a page that are pointed at. */
 export interface Pointed {
-  /** What an element that is awake says, in place of its attributes. */
+  /** Takes the values of an element that is awake, in place of its attributes. */
   give(host: HTMLElement, values: Values): () => void;
 }
 
-/** Filled by whoever comes first, the watcher or an element. */
+/** Filled by the watcher or an element, whichever comes first. */
 export const pointedSlot = pageSlot<Pointed>('hover.1');

@@ -1,5 +1,5 @@
-import { presentDevice } from '../../../shared/page/device';
-import { reducesMotion } from '../../../shared/page/motion';
+import { presentDevice } from '../../../shared/visitor/device';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { followEntrances } from './entering';
 import { motionOf, targetOf, type Values, valuesOf } from './motion-of';
 import { observePointed } from './observe-pointed';

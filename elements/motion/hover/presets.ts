@@ -1,9 +1,9 @@
-import type { Props } from '../../../shared/element/contract';
+import type { Props } from '../../../shared/contract/contract';
 import type { hover } from './hover.contract';
 import type { Motion, Stage } from './stage';
 
 export type Preset = Props<typeof hover>['animation'];
-/** In pixels, since lengths in per cent and points to turn about would keep it off the compositor. */
+/** In pixels, since lengths in per cent and transform origins would keep it off the compositor. */
 type Draw = (height: number) => Motion;
 
 const EASE_BOTH = 'ease-in-out';
@@ -12,7 +12,7 @@ const OVERSHOOT = 'cubic-bezier(0.47, 2.02, 0.31, -0.36)';
 const move = (transforms: readonly string[]): Keyframe[] =>
   transforms.map((transform) => ({ transform }));
 
-/** There and no further, and back when the pointer leaves. */
+/** Moves to its end and stays there, and goes back when the pointer leaves. */
 const hold =
   (rest: string, transform: string, easing = 'ease'): Draw =>
   () => ({
@@ -42,7 +42,7 @@ const sway =
     };
   };
 
-/** Leans as if its middle, its lower (1) or its upper edge (-1) were held. */
+/** Skews around its middle (0), its lower (1) or its upper edge (-1). */
 const lean = (degrees: number, held: -1 | 0 | 1, height: number) => {
   const aside = (-Math.tan((degrees * Math.PI) / 180) * height * held) / 2;
   return `translateX(${aside}px) skewX(${degrees}deg)`;
@@ -77,7 +77,7 @@ const shaken = (steps: readonly number[]) =>
   [0, ...steps, 0].map((it) => `translateX(${it}px) rotate(${(it * 2) / 3}deg)`);
 const BUZZ = [3, -3];
 
-/** The motions by name: own keyframes, after the shapes that their names stand for. */
+/** The motions by name. The keyframes are our own, after what the names mean. */
 export const presets: Record<Exclude<Preset, 'none'>, Draw> = {
   grow: hold('scale(1)', 'scale(1.1)'),
   shrink: hold('scale(1)', 'scale(0.9)'),

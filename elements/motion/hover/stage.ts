@@ -4,12 +4,12 @@ export interface Stage {
   options: KeyframeAnimationOptions & { playbackRate?: number };
 }
 
-/** What a host does while it is pointed at. */
+/** The motion of a host while it is pointed at. */
 export interface Motion {
-  /** One after the other; the last stays, or goes on. */
+  /** Played one after the other; the last one holds or repeats. */
   stages: readonly Stage[];
-  /** What follows them when the pointer has left. */
+  /** Played after them when the pointer has left. */
   end?: Stage;
-  /** Whether it runs back then. */
+  /** Whether it plays backwards when the pointer has left. */
   isReversible?: boolean;
 }

@@ -1,13 +1,13 @@
-import { isJsonObject } from '../../../shared/validation/json-object';
+import { isJsonObject } from '../../../shared/foundation/json-object';
 import type { Stage } from './stage';
 
-/** The keys that spec 3 allows; the rate is the animation's, and all others its effect's. */
+/** The keys that spec 3 allows; playbackRate belongs to the animation, all others to its effect. */
 const ALLOWED = new Set([
   ...['composite', 'iterationComposite', 'pseudoElement', 'delay', 'direction', 'duration'],
   ...['easing', 'endDelay', 'fill', 'iterationStart', 'iterations', 'playbackRate'],
 ]);
 
-/** Whether the browser takes it: it knows best what a duration or an easing may be. */
+/** Whether the browser accepts them: it knows best which durations and easings are valid. */
 function isTaken(frames: Keyframe[], options: KeyframeEffectOptions) {
   try {
     return Boolean(new KeyframeEffect(null, frames, options));
@@ -16,14 +16,14 @@ function isTaken(frames: Keyframe[], options: KeyframeEffectOptions) {
   }
 }
 
-/** Keyframes, each an object whose values are all text or numbers; none when one of them is not. */
+/** The keyframes, each an object of texts and numbers; empty if one of them is invalid. */
 export function validFrames(value: unknown): Keyframe[] {
   const isFrame = (it: unknown): it is Keyframe =>
     isJsonObject(it) && Object.values(it).every((part) => /^(string|number)$/.test(typeof part));
   return Array.isArray(value) && value.every(isFrame) && isTaken(value, {}) ? value : [];
 }
 
-/** Options without the keys that nobody knows; none when one of them has a bad value. */
+/** The options without unknown keys; empty if one of them has an invalid value. */
 export function validOptions(value: unknown): Stage['options'] {
   if (!isJsonObject(value)) return {};
   const { playbackRate = 1, ...options } = Object.fromEntries(
@@ -33,14 +33,14 @@ export function validOptions(value: unknown): Stage['options'] {
   return isRate && isTaken([], options) ? { ...options, playbackRate: Number(playbackRate) } : {};
 }
 
-/** Keyframes and how they run; none without keyframes. */
+/** A stage of keyframes and options; undefined without valid keyframes. */
 export function validStage(value: unknown): Stage | undefined {
   const { keyframes, options } = isJsonObject(value) ? value : {};
   const frames = validFrames(keyframes);
   return frames.length ? { frames, options: validOptions(options) } : undefined;
 }
 
-/** Motions and what ends them; none unless there are both, and each is valid. */
+/** The stages and the end stage; undefined unless both exist and all are valid. */
 export function validStages(
   several: unknown,
   last: unknown,
@@ -51,7 +51,7 @@ export function validStages(
   return end && isWhole(stages) ? { stages, end } : undefined;
 }
 
-/** A selector that the browser understands, else ''. */
+/** The selector, if the browser accepts it, else ''. */
 export function validSelector(selector: string): string {
   try {
     document.createDocumentFragment().querySelector(selector);

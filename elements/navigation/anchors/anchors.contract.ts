@@ -1,5 +1,5 @@
-import { number } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { number } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 
 export const anchors = contract({
   tag: 'wb-anchors',

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { defineElement } from '../../../shared/element/define';
-import { anchorsSlot } from '../../../shared/page/anchors-slot';
+import { anchorsSlot } from '../../../shared/browser/links/anchors-slot';
 import { anchors } from './anchors.contract';
 import styles from './anchors.css';
 
 export function Anchors() {
   useEffect(() => {
-    // Fetched only where its watcher has not been.
+    // Fetched only if the watcher has not run.
     if (anchorsSlot.value) return;
-    import('../../../shared/page/anchors')
-      .then(({ heedAnchors }) => heedAnchors())
+    import('../anchor-scrolling')
+      .then(({ startAnchorScrolling }) => startAnchorScrolling())
       .catch(reportError);
   }, []);
   return <slot />;

@@ -1,5 +1,5 @@
-import type { Watch } from '../../../shared/loader/watchers';
-import { heedAnchors } from '../../../shared/page/anchors';
+import type { Watch } from '../../../shared/programs/loader/watchers';
+import { startAnchorScrolling } from '../anchor-scrolling';
 
-/** Scrolling needs no drawing, so links are answered without waking. */
-export const watch: Watch = heedAnchors;
+/** Scrolling needs no rendering, so links work without waking the element. */
+export const watch: Watch = startAnchorScrolling;

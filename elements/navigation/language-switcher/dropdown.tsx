@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { placeBelow } from '../../../shared/ui/place-below';
+import { placeBelow } from '../../../shared/react/listbox/place-below';
 import type { Language } from './languages';
 import { LanguageName, type Shown } from './language-name';
 import { useListKeys } from './use-list-keys';
@@ -13,9 +13,9 @@ interface DropdownProps {
 }
 
 /**
- * A button that shows the links (ARIA Authoring Practices: disclosure). Opening, and closing by a
- * click or by Escape, are the browser's own, through `popovertarget`, and so work before React has
- * arrived.
+ * A button that shows the links (ARIA Authoring Practices: disclosure). The browser itself opens
+ * the list, and closes it on click and Escape, through `popovertarget`, so both work before React
+ * loads.
  */
 export function Dropdown({ label, languages, shown, children }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function Dropdown({ label, languages, shown, children }: DropdownProps) {
     const node = list.current;
     if (node?.matches(':popover-open') && button.current) placeBelow(node, button.current);
   };
-  // It may have been opened before this script was here.
+  // The visitor may have opened the list before this script ran.
   useEffect(place, []);
 
   return (

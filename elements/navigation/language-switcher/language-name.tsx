@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** What of a language is to be seen; a name that is not is there for screen readers. */
+/** Which parts of a language are visible; screen readers get the name even if it is hidden. */
 export interface Shown {
   flags: boolean;
   names: boolean;

@@ -1,5 +1,5 @@
-import { oneOf, onOff, text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { oneOf, onOff, text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 
 export const languageSwitcher = contract({
   tag: 'wb-language-switcher',

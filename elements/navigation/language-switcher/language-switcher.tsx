@@ -1,8 +1,8 @@
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { Dropdown } from './dropdown';
 import { LanguageLink } from './language-link';
 import { LanguageName } from './language-name';

@@ -1,11 +1,11 @@
-import type { Light } from '../../../shared/element/light';
-import { safeAddress } from '../../../shared/net/address';
+import type { Light } from '../../../shared/content/light';
+import { safeAddress } from '../../../shared/foundation/address';
 
 /** One language that can be chosen. */
 export interface Language {
   href: string;
   name: string;
-  /** The language the name is written in, and the one of the page it leads to, if the author says so. */
+  /** The language of the name, and of the page it links to, if the author gives them. */
   lang?: string | undefined;
   hreflang?: string | undefined;
   /** The address of its picture; empty when it has none. */
@@ -14,11 +14,12 @@ export interface Language {
 }
 
 /**
- * The languages that the links in some content lead to. The present one is what the author has
- * marked with aria-current, else what the page's own language fits best.
+ * The languages of the links in some content. The current one has aria-current, or else is the best
+ * match for the page's language.
  *
  * @param pageLanguage the `lang` of the page; empty when it has none
- * @param leaveOut told of each link that cannot be chosen, with the reason as a part of a sentence
+ * @param leaveOut called for each link that cannot be chosen, with the reason as a part of a
+ *   sentence
  */
 export function readLanguages(
   content: Light,
@@ -52,7 +53,7 @@ const flagIn = (link: Light) => {
 const all = (top: Light, tag: string): Light[] =>
   top.children.flatMap((child) => (child.tag === tag ? [child] : all(child, tag)));
 
-/** The same language, else the same one of elsewhere: en-GB is better than nothing for en. */
+/** The exact match, else the first with the same base language: en-GB matches en. */
 function bestFor(wanted: string, codes: (string | undefined)[]): number {
   if (!wanted) return -1;
   const exact = codes.findIndex((code) => code?.toLowerCase() === wanted.toLowerCase());

@@ -1,11 +1,11 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { keyTarget } from '../../../shared/ui/key-target';
-import { useTypeAhead } from '../../../shared/ui/use-type-ahead';
+import { keyTarget } from '../../../shared/react/listbox/key-target';
+import { useTypeAhead } from '../../../shared/react/listbox/use-type-ahead';
 import type { Language } from './languages';
 
 const OPENS = /^Arrow(Up|Down)$/;
 
-/** For the box around a button and the popover with its links: moves focus among them by keys. */
+/** Handlers for the box around a button and the popover with its links: keys move focus among them. */
 export function useListKeys(
   button: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useListKeys(
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // To nothing: the window was left, or a click follows, which closes the list by itself.
+    // Without a target the window has lost focus, or a click follows, which closes the list itself.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) list.current?.hidePopover();
   };
 

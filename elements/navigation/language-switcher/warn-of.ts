@@ -1,6 +1,6 @@
-import type { Page } from '../../../shared/element/page';
+import type { Page } from '../../../shared/content/page';
 
-/** What the author of a language switcher is told, each once. */
+/** The warnings for the author of a language switcher, each given once. */
 export function warnOf(page: Page) {
   const say = (message: string) => page.warn(message, `<wb-language-switcher> ${message}`);
   return {

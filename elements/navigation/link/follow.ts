@@ -1,15 +1,15 @@
-import { safeAddress } from '../../../shared/net/address';
-import { isPlain } from '../../../shared/page/plain-click';
-import { pageSlot } from '../../../shared/page/slot';
+import { safeAddress } from '../../../shared/foundation/address';
+import { isPlain } from '../../../shared/browser/links/plain-click';
+import { pageSlot } from '../../../shared/foundation/slot';
 
-/** Whether somebody answers the clicks of the page already: one listener for all links. */
+/** Whether the page has its click listener already: one for all links. */
 const isFollowed = pageSlot<true>('link.1');
 
-/** Answers, from now on, clicks on the links of the page that stand in this element. */
-export function heedLinks() {
+/** Handles clicks on all links inside a `<wb-link>` of the page. */
+export function listenToLinks() {
   if (isFollowed.value) return;
   isFollowed.value = true;
-  // On the window: everybody else in the page has heard the click before and may have prevented it.
+  // On the window, so that all other listeners handle the click first and can prevent it.
   addEventListener('click', follow);
 }
 
@@ -28,7 +28,7 @@ function follow(event: MouseEvent) {
   }
 }
 
-/** Whether going back stays in this site. Where the browser does not say, the referrer does. */
+/** Whether going back stays in this site. Without the Navigation API, the referrer decides. */
 function hasPrevious() {
   const { navigation } = window as Partial<Window>;
   if (navigation) return navigation.canGoBack;

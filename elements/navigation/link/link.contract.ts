@@ -1,5 +1,5 @@
-import { address, flag } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { address, flag } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 
 export const link = contract({
   tag: 'wb-link',

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { defineElement } from '../../../shared/element/define';
-import { heedLinks } from './follow';
+import { listenToLinks } from './follow';
 import { link } from './link.contract';
 import styles from './link.css';
 
 export function Link() {
-  useEffect(heedLinks, []);
+  useEffect(listenToLinks, []);
   return <slot />;
 }
 

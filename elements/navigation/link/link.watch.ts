@@ -1,5 +1,5 @@
-import type { Watch } from '../../../shared/loader/watchers';
-import { heedLinks } from './follow';
+import type { Watch } from '../../../shared/programs/loader/watchers';
+import { listenToLinks } from './follow';
 
-/** A click needs no drawing, so a link is answered without waking. */
-export const watch: Watch = heedLinks;
+/** A click needs no rendering, so links work without waking the element. */
+export const watch: Watch = listenToLinks;

@@ -1,5 +1,5 @@
-import { oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const megaMenu = contract({
   tag: 'wb-mega-menu',

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { megaMenu } from './mega-menu.contract';
 import styles from './mega-menu.css';
 import { usePanel } from './use-panel';
@@ -11,7 +11,7 @@ import { usePanel } from './use-panel';
 interface Content {
   /** Whether the title is a link, and so has the button beside it. */
   isLink: boolean;
-  /** The name of a button that holds no title; none where it does. */
+  /** The accessible name of a button that does not hold the title; undefined for one that does. */
   buttonName: string | undefined;
 }
 

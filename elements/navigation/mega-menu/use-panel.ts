@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { announce, hear } from '../../../shared/bus/bus';
-import type { Wired } from '../../../shared/element/contract';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { useNative } from '../../../shared/hooks/use-native';
+import { announce, subscribe } from '../../../shared/bus/bus';
+import type { Wired } from '../../../shared/contract/contract';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { useNative } from '../../../shared/react/hooks/use-native';
 import { controlsIn } from '../controls';
 import { keepPageStill } from '../arrows-in-panel';
 import { floatPanel, floats } from '../float-panel';
@@ -14,8 +14,8 @@ import type { megaMenu } from './mega-menu.contract';
 type MegaMenu = Pick<Wired<typeof megaMenu>, 'host' | 'emit' | 'trigger' | 'panelWidth'>;
 
 /**
- * Opens and closes the panel: by clicks, by a mouse that rests, and when the visitor or the page
- * turns to something else. One that stands in place is left to its button.
+ * Opens and closes the panel: on click, on hover, and when the visitor or the page goes elsewhere.
+ * A panel in the flow is left to its button.
  */
 export function usePanel(
   root: RefObject<HTMLElement | null>,
@@ -85,9 +85,9 @@ export function usePanel(
   const latestLeave = useLatest(leave);
   useEffect(() => {
     const stops = [
-      hear('sticky.changed', () => latestLeave.current()),
-      hear('menu.opened', ({ kind, host: other }) => {
-        // One inside this one keeps it open.
+      subscribe('sticky.changed', () => latestLeave.current()),
+      subscribe('menu.opened', ({ kind, host: other }) => {
+        // A mega menu inside this one keeps it open.
         if (kind === 'mega-menu' && !host.contains(other)) latestLeave.current();
       }),
     ];
@@ -96,7 +96,7 @@ export function usePanel(
     };
   }, [host]);
 
-  // Natively, since React does not hear of clicks on the title, which is the page's.
+  // A native listener, since React gets no clicks from the title, which is in the light DOM.
   useNative(button, 'click', ({ detail: clicks }) => {
     const it = button.current!;
     hover.forget();

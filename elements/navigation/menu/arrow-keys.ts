@@ -1,8 +1,8 @@
 /**
- * Where a key leads among so many links and buttons, counted from 0; undefined when nowhere. It
- * ends at the ends, as the ARIA Authoring Practices' disclosure navigation does.
+ * The index of the link or button that a key moves to, from 0; undefined for none. It does not
+ * wrap, like the disclosure navigation of the ARIA Authoring Practices.
  *
- * @param axis 'row' for what stands side by side, where arrows follow the reading direction
+ * @param axis 'row' for controls side by side, where arrows follow the reading direction
  */
 export function keyTarget(
   key: string,

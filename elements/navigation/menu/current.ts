@@ -1,19 +1,18 @@
-import { trimEnd } from '../../../shared/text/trim-end';
+import { trimEnd } from '../../../shared/foundation/trim-end';
 
-/** Which links lead to the present page, and which one to the page above it, by their place. */
+/** The links to the current page, and the one to the page above it, by index. */
 export interface Current {
   here: number[];
-  /** The link whose address is the longest beginning of the page's; only when none leads here. */
+  /** The link whose address is the longest prefix of the page's; only set when no link leads here. */
   above: number | undefined;
 }
 
 /**
- * Finds the present page among the addresses of links. What stands behind # in the page's own does
- * not count, and a link to a place in a page, or to a popup in it, is none to the page; what stands
- * behind ? counts, a slash at the end does not.
+ * Finds the current page among link addresses. The page's own fragment is ignored, and a link with
+ * a fragment never matches; the query counts, a trailing slash does not.
  *
- * @param addresses whole ones, as `link.href` gives them; others lead nowhere
- * @param page the page's own
+ * @param addresses absolute, as in `link.href`; others never match
+ * @param page the address of the page
  */
 export function currentOf(addresses: string[], page: string): Current {
   const present = placeOf(page);
@@ -42,7 +41,7 @@ function placeOf(address: string): Place | undefined {
 const isSame = (one: Place | undefined, other: Place) =>
   one?.origin === other.origin && one.path === other.path && one.query === other.query;
 
-/** Every page lies below the start page, so that one says nothing. */
+/** The start page does not count, since every page lies below it. */
 const isAbove = ({ origin, path, query }: Place, page: Place) =>
   path !== '' &&
   !query &&

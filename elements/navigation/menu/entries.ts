@@ -1,14 +1,14 @@
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { safeAddress } from '../../../shared/net/address';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { safeAddress } from '../../../shared/foundation/address';
 
-/** What is kept of a link besides its address, as the author wrote it. */
+/** The attributes kept of a link, besides its address, or of a picture, as the author wrote them. */
 export type Kept = Record<string, string>;
 
 /** One item of an author's list. */
 export interface Entry {
   text: string;
-  /** None for a title without address. */
+  /** Undefined for a title without an address. */
   href: string | undefined;
   kept: Kept;
   picture: Kept | undefined;
@@ -24,7 +24,7 @@ export interface Slotted {
 export type Item = Entry | Slotted;
 
 const LIST = /^[uo]l$/;
-/** What works only where its author wrote it. */
+/** Controls and custom elements, which work only where the author wrote them. */
 const LOST = /^(button|input|select|textarea)$|-/;
 const KEPT = [
   'aria-current',
@@ -72,7 +72,7 @@ function readEntry(item: Light, page: Page): Entry {
   };
 }
 
-/** The first of a tag in an item itself, not in the lists below it. */
+/** The first element with a tag in an item itself, not in the lists below it. */
 function find(node: Light, tag: string): Light | undefined {
   for (const child of node.children) {
     if (LIST.test(child.tag)) continue;
@@ -82,7 +82,7 @@ function find(node: Light, tag: string): Light | undefined {
   return undefined;
 }
 
-/** Says that an item holds what a drawn link cannot: another link, a control, an element of its own. */
+/** Warns that an item holds what a rendered link cannot: another link, a control, a custom element. */
 function warnOfLost(item: Light, link: Light | undefined, text: string, page: Page) {
   const lost = findLost(item, link);
   if (!lost) return;
@@ -102,7 +102,7 @@ function findLost({ children }: Light, link: Light | undefined): Light | undefin
   return undefined;
 }
 
-/** The text of an item without that of its lists, which stand at its end. */
+/** The text of an item without its lists, which are at its end. */
 function ownText(item: Light, lists: Light[]) {
   const [first] = lists;
   const end = first ? item.text.indexOf(first.text) : -1;

@@ -2,16 +2,16 @@ import type { Entry, Kept } from './entries';
 
 interface EntryItemProps {
   entry: Entry;
-  /** Tells it from all others of the menu: its place in each list, from the top. */
+  /** Unique in the menu: the number of the item in each list, from the top. */
   path: string;
-  /** Whether all lists open in place, those of the top included. */
+  /** Whether all lists open in place, top level included. */
   isVertical: boolean;
   /** The name of the button beside a link. */
   nameOf: (title: string) => string;
   onToggle: (button: HTMLElement, clicks: number) => void;
 }
 
-/** One item of a list, with the lists below it. The lists of the top drop below, others open in place. */
+/** One item of a list, with the lists below it. Top-level lists drop down, others open in place. */
 export function EntryItem({ entry, path, ...menu }: EntryItemProps) {
   const { isVertical, nameOf, onToggle } = menu;
   const { entries, href } = entry;
@@ -24,7 +24,7 @@ export function EntryItem({ entry, path, ...menu }: EntryItemProps) {
       {entries.length > 0 && (
         <>
           <button
-            // What is open is not React's; see use-panels.ts.
+            // React does not manage the open state; see use-panels.ts.
             suppressHydrationWarning
             type="button"
             className={href === undefined ? 'link button' : 'button'}
@@ -67,7 +67,7 @@ function Title({ entry }: { entry: Entry }) {
   }
   return (
     <a
-      // The mark of the present page may be there before React is; see mark-current.ts.
+      // The current page may be marked before React loads; see mark-current.ts.
       suppressHydrationWarning
       {...others}
       className="link"
@@ -94,12 +94,12 @@ function Label({ entry: { text, picture } }: { entry: Entry }) {
 const titleOf = ({ text, kept, picture }: Entry) =>
   kept['aria-label'] || text || picture?.alt || '';
 
-/** Whether an author has marked a link. */
+/** Whether the author has marked a link with aria-current. */
 const isCurrent = (kept: Kept) => !/^(false)?$/.test(kept['aria-current'] ?? '');
 
 /** Whether an author has marked the link of an item, or one below it. */
 export const hasMark = ({ kept, entries }: Entry): boolean =>
   isCurrent(kept) || entries.some(hasMark);
 
-/** Whether the way to a link that an author has marked leads through an item; present or not. */
+/** An empty string if the author has marked a link below an item, else undefined, for an attribute. */
 const isAbove = ({ entries }: Entry) => (entries.some(hasMark) ? '' : undefined);

@@ -1,12 +1,12 @@
 import { currentOf } from './current';
 
-/** On links and titles of the way to the present page. */
+/** Set on links and titles above the link to the current page. */
 const ABOVE = 'data-above';
 
 /**
- * Marks the links of a drawn menu that lead to the present page, and the way to them, unless an
- * author has marked some. React never writes these marks, so that they can be set before it is
- * there, and again after.
+ * Marks the links of a rendered menu that lead to the current page, and the items above them,
+ * unless the author has marked some. React never writes these marks, so they can be set before and
+ * after it loads.
  */
 export function markCurrent({ shadowRoot }: HTMLElement) {
   const menu = shadowRoot?.querySelector('.menu:not([data-marked])');
@@ -24,7 +24,7 @@ export function markCurrent({ shadowRoot }: HTMLElement) {
   }
 }
 
-/** Opens the way to the present page, where sub-menus stand in place. */
+/** Opens the sub-menus above the link to the current page, where they open in place. */
 export function openWay({ shadowRoot }: HTMLElement) {
   const marked = shadowRoot?.querySelectorAll(`[aria-current], .link[${ABOVE}]`) ?? [];
   for (const item of [...marked].flatMap(itemsOf)) {
@@ -33,7 +33,7 @@ export function openWay({ shadowRoot }: HTMLElement) {
   }
 }
 
-/** Closes what stood open in place and would float from now on, and opens the way to the page. */
+/** Closes sub-menus that were open in place and now float, and opens those above the current page. */
 export function settleWay(host: HTMLElement) {
   for (const button of host.shadowRoot?.querySelectorAll('.button[aria-expanded=true]') ?? [])
     if (floats(button)) button.setAttribute('aria-expanded', 'false');

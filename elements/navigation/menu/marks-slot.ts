@@ -1,11 +1,11 @@
-import { pageSlot } from '../../../shared/page/slot';
+import { pageSlot } from '../../../shared/foundation/slot';
 import type { markCurrent, openWay } from './mark-current';
 
-/** What marks the present page in menus. */
+/** The functions that mark the current page in menus. */
 export interface Marks {
   markCurrent: typeof markCurrent;
   openWay: typeof openWay;
 }
 
-/** The watcher brings them, so that a menu which wakes need not fetch them. */
+/** Filled by the watcher, so that a menu need not fetch them when it wakes. */
 export const marksSlot = pageSlot<Marks>('menu.1');

@@ -1,5 +1,5 @@
-import { oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 const title = text('', 'The title whose sub-menu it is.');
 

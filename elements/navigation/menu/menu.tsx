@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { type Item, readItems, type Slotted } from './entries';
 import { EntryItem, hasMark } from './entry-item';
 import { menu } from './menu.contract';
@@ -28,7 +28,7 @@ function Menu(props: Wired<typeof menu, Content>) {
   useFresh(host);
   useLayoutEffect(() => {
     for (const { node, slot } of content.items.filter(isSlotted)) {
-      // Written into the page by the publish step, where there was one.
+      // The publish step may have written it already.
       if ((node as Element).slot !== slot) (node as Element).slot = slot;
     }
   });
@@ -72,7 +72,7 @@ function Menu(props: Wired<typeof menu, Content>) {
 
 const isSlotted = (item: Item): item is Slotted => 'slot' in item;
 
-/** What is no list is shown where it stands among the items of the lists. */
+/** A child that is not a list keeps its place among the list items, in a slot. */
 function slotFor({ node }: Light, { items }: Content) {
   const item = items.filter(isSlotted).find((it) => it.node === node);
   return item && { attributes: { slot: item.slot } };
@@ -85,4 +85,4 @@ function readContent(host: Light, page: Page, { subMenuText }: Props<typeof menu
   };
 }
 
-defineElement(menu, Menu, styles, { content: readContent, amend: slotFor });
+defineElement(menu, Menu, styles, { content: readContent, patch: slotFor });

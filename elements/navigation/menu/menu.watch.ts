@@ -1,22 +1,22 @@
-import type { Watch } from '../../../shared/loader/watchers';
-import { hearDevice } from '../../../shared/page/device';
-import { hearPlace } from './hear-place';
+import type { Watch } from '../../../shared/programs/loader/watchers';
+import { observeDevice } from '../../../shared/visitor/device';
+import { observePlace } from './observe-place';
 import { markCurrent, openWay, settleWay } from './mark-current';
 import { type Marks, marksSlot } from './marks-slot';
 
-/** The present page is marked without waking, now and when it becomes another one. */
+/** Marks the current page without waking the menu, now and when the address changes. */
 export const watch: Watch = (host) => {
-  heedPlace();
+  trackPlace();
   mark(host);
 };
 
-/** From now on the menus of the page follow its address. */
-export function heedPlace(): Marks {
+/** Marks the current page in all menus whenever the address changes. */
+export function trackPlace(): Marks {
   if (!marksSlot.value) {
     marksSlot.value = { markCurrent, openWay };
-    hearPlace(() => menus().forEach(mark));
-    // A frame later, when those that are awake have closed what they had opened.
-    hearDevice('popup-menu', () => requestAnimationFrame(() => menus().forEach(settleWay)));
+    observePlace(() => menus().forEach(mark));
+    // A frame later, when awake menus have closed what they had opened.
+    observeDevice('popup-menu', () => requestAnimationFrame(() => menus().forEach(settleWay)));
   }
   return marksSlot.value;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { REDRAW } from '../../../shared/element/accessor';
 
-/** Draws a menu again when a script has changed its lists, which stand in no slot. */
+/** Renders a menu again when a script changes its lists, which are in no slot. */
 export function useFresh(host: HTMLElement & { [REDRAW]?(): void }) {
   useEffect(() => {
     const observer = new MutationObserver(() => {

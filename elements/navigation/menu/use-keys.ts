@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { useNative } from '../../../shared/hooks/use-native';
-import { controlsIn, controlsOf } from '../controls';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { controlsIn, itemControls } from '../controls';
 import { keepPageStill, TAKES_ARROWS } from '../arrows-in-panel';
 import { isFloating, panelOf } from '../use-panels';
 import { keyTarget } from './arrow-keys';
 
-/** Arrows, Home and End move the focus: along the menu, and through what is open. */
+/** Arrows, Home and End move the focus along the menu and through open panels. */
 export function useKeys(menu: RefObject<HTMLElement | null>) {
   useNative(menu, 'keydown', (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
@@ -43,14 +43,14 @@ function targetInPanel(key: string, path: Element[], panel: Element) {
   return next === undefined ? undefined : controls[next];
 }
 
-/** Of one item of the top: its link and its button, or what stands in its slot. */
+/** The controls of a top-level item: its link and its button, or those in its slot. */
 function barControls(item: Element): HTMLElement[] {
   const slot = item.querySelector('slot');
-  if (slot) return slot.assignedElements().flatMap(controlsOf);
+  if (slot) return slot.assignedElements().flatMap(itemControls);
   return [...item.children].filter((it): it is HTMLElement => it.matches('a, button'));
 }
 
-/** Of a vertical menu: everything that shows, slots included. */
+/** All visible controls of a vertical menu, slots included. */
 const allControls = (list: Element) =>
   [...list.children].flatMap((item) =>
     item.querySelector('slot') ? barControls(item) : controlsIn(item),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { hear } from '../../../shared/bus/bus';
-import type { Wired } from '../../../shared/element/contract';
-import { useLatest } from '../../../shared/hooks/use-latest';
-import { useNative } from '../../../shared/hooks/use-native';
+import { subscribe } from '../../../shared/bus/bus';
+import type { Wired } from '../../../shared/contract/contract';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
+import { useNative } from '../../../shared/react/hooks/use-native';
 import { floats } from '../float-panel';
 import { useDismissal } from '../use-dismissal';
 import { useHover } from '../use-hover';
@@ -12,10 +12,10 @@ import type { menu } from './menu.contract';
 type Menu = Pick<Wired<typeof menu>, 'host' | 'emit' | 'trigger'>;
 
 /**
- * Opens and closes the sub-menus of a menu: by clicks, by a mouse that rests, and when a visitor
- * turns to something else. Of those that float one is open; those in place are independent.
+ * Opens and closes the sub-menus of a menu: on click, on hover, and when the visitor goes
+ * elsewhere. Only one floating sub-menu is open at a time; those in place are independent.
  *
- * @returns what a click on a button does
+ * @returns the click handler of the buttons
  */
 export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, trigger }: Menu) {
   const titleOf = (button: HTMLElement) => ({ title: button.dataset.title! });
@@ -62,7 +62,7 @@ export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, t
     if (trigger === 'hover') hover.over(undefined, event);
   });
 
-  // Tab has left what dropped below, for another item of the same menu.
+  // The focus has moved from a drop-down to another item of the same menu.
   useNative(root, 'focusin', (event) => {
     const button = floating();
     if (button && !event.composedPath().includes(button.parentElement!)) closeFloating();
@@ -85,9 +85,9 @@ export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, t
   const latestClose = useLatest(closeFloating);
   useEffect(() => {
     const stops = [
-      // The bar that it hangs on moves.
-      hear('sticky.changed', () => latestClose.current()),
-      hear('menu.opened', ({ kind }) => {
+      // The sticky bar that holds the menu moves.
+      subscribe('sticky.changed', () => latestClose.current()),
+      subscribe('menu.opened', ({ kind }) => {
         if (kind === 'mega-menu') latestClose.current();
       }),
     ];
@@ -101,7 +101,7 @@ export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, t
 
 const isTop = (node: Element) => node.matches('.list > .item');
 
-/** The button of what is open in place around the focus, from the inside out; none where it floats. */
+/** The button of the innermost open panel around the focus; undefined when there is none. */
 function buttonAround(shadow: ShadowRoot): HTMLElement | undefined {
   const own = shadow.activeElement?.closest('.item');
   for (let item = own; item; item = item.parentElement?.closest('.item')) {

@@ -1,22 +1,25 @@
-import { pageSlot } from '../../../shared/page/slot';
+import { pageSlot } from '../../../shared/foundation/slot';
 
-/** Something sticky that runs in this page. */
+/** A sticky element that is active in this page. */
 export interface Bar {
-  /** Where it ends, in pixels from the top of the window, while it stands there; else 0. */
+  /** Its bottom edge, in pixels from the top of the window, while it is stuck there; else 0. */
   bottom: number;
-  /** Its sides, as the host has them. */
+  /** The left and right edge of its host. */
   sides: { left: number; right: number };
-  /** Looks again where it must stand. */
+  /** Updates its position. */
   refresh(): void;
   stop(): void;
 }
 
 type Bars = Map<HTMLElement, Bar>;
 
-/** All that run in the page, by their hosts. */
+/** All active bars of the page, by their hosts. */
 export const bars: Bars = (pageSlot<Bars>('sticky.1').value ??= new Map());
 
-/** Where those end, in pixels, that come before a host in the document and stand above it now. */
+/**
+ * The lowest bottom edge, in pixels, of the bars that precede a host in the document and stand
+ * above it.
+ */
 export function roomAbove(host: HTMLElement, { left, right }: Bar['sides']): number {
   let room = 0;
   for (const [other, { bottom, sides }] of bars) {
@@ -26,7 +29,7 @@ export function roomAbove(host: HTMLElement, { left, right }: Bar['sides']): num
   return room;
 }
 
-/** Lets all others look again, after one has come, gone or changed. */
+/** Updates all other bars after one was added, removed or changed. */
 export function refreshOthers(host: HTMLElement) {
   for (const [other, bar] of [...bars]) if (other !== host) bar.refresh();
 }

@@ -1,9 +1,9 @@
-/** Below and beside the line nothing counts as out of view, however long the page. */
+/** Keeps everything below and beside the line in view, however long the page. */
 const ENDLESS = '9999999px';
 
 /**
- * Tells when an edge of some element has crossed a line across the window, without a look at each
- * scrolling.
+ * Reports when an edge of an element crosses a horizontal line in the window, without a scroll
+ * listener.
  */
 export function edgesOf(
   targets: Element[],
@@ -12,7 +12,7 @@ export function edgesOf(
   let observer: IntersectionObserver | undefined;
   let lineBefore: number | undefined;
   return {
-    /** Looks at a line, in pixels from the top of the window. Returns whether it is another one. */
+    /** Observes a line, in pixels from the top of the window. Returns whether the line is new. */
     observe(line: number): boolean {
       if (line === lineBefore) return false;
       lineBefore = line;

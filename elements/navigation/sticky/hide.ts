@@ -1,14 +1,14 @@
-import { readScroll } from '../../../shared/page/scroll-reader';
+import { readScroll } from '../../../shared/browser/scrolling/observe-scroll';
 import { AWAY } from './posture';
 
-/** So many pixels up mean that the visitor wants to see what is at the top. */
+/** Scrolling up this far brings the bar back; in pixels. */
 const TURNED = 10;
 
 /**
- * Has a stuck bar slide away while the visitor scrolls down, and come back on the way up.
+ * Slides a stuck bar away while the visitor scrolls down, and back on the way up.
  *
- * @param changed called after it has begun to do either
- * @returns a function that ends it, and leaves the bar as it is
+ * @param changed called when either slide has begun
+ * @returns a function that stops this, and leaves the bar as it is
  */
 export const hideOnWayDown = (host: HTMLElement, isStuck: () => boolean, changed: () => void) =>
   readScroll(({ up }) => {

@@ -1,15 +1,15 @@
 import type { Stance } from './stance';
 
-/** On a host whose bar has slid away while the visitor scrolls down. */
+/** Set on a host whose bar has slid away while the visitor scrolls down. */
 export const AWAY = 'data-wb-away';
 const ABOVE = '0 calc(-100% - var(--line))';
 /** In milliseconds. */
 const DURATION = 250;
 
 /**
- * How a host stands in the page, which is kept where its sheet reads it: in attributes of the host.
+ * The state of a host, kept in its attributes, where its style sheet reads it.
  *
- * @param node what slides
+ * @param node the element that slides
  */
 export function postureOf(host: HTMLElement, node: Element) {
   let slide: Animation | undefined;

@@ -1,6 +1,6 @@
-import { nodeSlot } from '../../../shared/page/slot';
+import { nodeSlot } from '../../../shared/foundation/slot';
 
-/** The room that a bar takes, in pixels, and the sheet that says it to its shadow tree. */
+/** The size of a bar, in pixels, and the style sheet that passes it to the shadow tree. */
 export interface Room {
   sheet: CSSStyleSheet;
   height: number;
@@ -9,7 +9,10 @@ export interface Room {
 
 const roomIn = nodeSlot<Room>('sticky.room.1');
 
-/** The room of the bar in a shadow tree. A sheet of its own, since style attributes are the page's. */
+/**
+ * The room of the bar in a shadow tree. It has its own sheet, since style attributes belong to the
+ * page.
+ */
 export const roomOf = (shadow: ShadowRoot): Room => (roomIn(shadow).value ??= makeRoom(shadow));
 
 function makeRoom(shadow: ShadowRoot): Room {
@@ -19,11 +22,11 @@ function makeRoom(shadow: ShadowRoot): Room {
 }
 
 /**
- * Keeps a room's height that of the bar, and its width that of the place where the bar is at home.
- * Returns a function that stops.
+ * Keeps a room's height equal to the bar's, and its width equal to that of the bar's place in the
+ * page. Returns a function that stops.
  *
- * @param measure as wide as that place, and never higher than nothing: what a changed height of the
- *   place would bring is not to be told of
+ * @param measure as wide as that place and 0 high, so that changes of the place's height are not
+ *   reported
  */
 export function observeSizes(room: Room, measure: Element, bar: Element, changed: () => void) {
   const observer = new ResizeObserver((entries) => {

@@ -1,10 +1,10 @@
-import type { DeviceFilter } from '../../../shared/page/device';
-import { find } from '../../../shared/page/find';
+import type { DeviceFilter } from '../../../shared/visitor/device';
+import { find } from '../../../shared/browser/links/find';
 
-/** How an element sticks, as its attributes say; bad values count as none. */
+/** The settings in an element's attributes; invalid values count as missing. */
 export interface Settings {
   mode: 'fixed' | 'animated' | 'static';
-  /** What must have scrolled past besides the element itself; null when there is none such. */
+  /** The element that must have scrolled past as well; null when it is not in the page. */
   reference: HTMLElement | null | undefined;
   /** In pixels. */
   offset: number;
@@ -15,7 +15,7 @@ export interface Settings {
 const oneOf = <W extends string>(words: readonly W[], word: string | null) =>
   words.find((it) => it === word) ?? words[0]!;
 
-/** Reads what an element's attributes say, for those that have no kernel yet. */
+/** Reads an element's attributes, for elements that have no kernel yet. */
 export function settingsOf(host: HTMLElement): Settings {
   const name = host.getAttribute('reference');
   const reference = name ? find(name) : undefined;

@@ -1,22 +1,22 @@
 import type { Settings } from './settings';
 
-/** How a host stands: stuck to the top of the window, sliding out of it, or in its place. */
+/** The state of a host: stuck to the top of the window, sliding out of it, or in its place. */
 export type Stance = 'stuck' | 'leaving' | undefined;
 
-/** What has scrolled past the line at which a host sticks. */
+/** Which edges have scrolled past the line at which a host sticks. */
 export interface Past {
-  /** The top edge of the host, and all of it. */
+  /** Whether the top edge of the host has passed the line, and whether all of it has. */
   top: boolean;
   all: boolean;
-  /** The other element that it waits for; true where there is none. */
+  /** Whether the reference element has passed; true when there is none. */
   other: boolean;
 }
 
-/** Whether a host sticks, as far as the page is scrolled. */
+/** Whether a host sticks at this scroll position. */
 export const sticksAt = ({ top, all, other }: Past, mode: Settings['mode'], isStuck: boolean) =>
-  // The way back ends where the host itself stands, so that there is never a hole in the page.
+  // On the way back the bar ends where the host itself stands, so the page never has a gap.
   other && (mode === 'animated' && !isStuck ? all : top);
 
-/** How a host stands that begins to stick or ends it; it slides out where its place is not in view. */
+/** The new state of a host that starts or stops sticking; it slides out if its place is out of view. */
 export const stanceOf = (isStuck: boolean, { top }: Past, slides: boolean): Stance =>
   isStuck ? 'stuck' : slides && top ? 'leaving' : undefined;

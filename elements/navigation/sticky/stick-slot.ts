@@ -1,5 +1,5 @@
-import { pageSlot } from '../../../shared/page/slot';
+import { pageSlot } from '../../../shared/foundation/slot';
 import type { stick } from './stick';
 
-/** What has a host stick: the watcher brings it, so that an element which wakes need not fetch it. */
+/** Holds `stick`: the watcher fills it, so that an element need not fetch it when it wakes. */
 export const stickSlot = pageSlot<typeof stick>('sticky.stick.1');

@@ -1,6 +1,6 @@
 import { announce } from '../../../shared/bus/bus';
-import { hearDevice, isFor, presentDevice } from '../../../shared/page/device';
-import { reducesMotion } from '../../../shared/page/motion';
+import { observeDevice, isFor, presentDevice } from '../../../shared/visitor/device';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { type Bar, bars, refreshOthers, roomAbove } from './bars';
 import { edgesOf } from './edges';
 import { postureOf } from './posture';
@@ -9,10 +9,10 @@ import { settingsOf } from './settings';
 import { type Past, stanceOf, sticksAt } from './stance';
 
 /**
- * Has a host stick, from now on, as its attributes say. Its place in the page is kept by a box of the
- * bar's height. Called again it begins anew, from the state it is in. Spec 4.
+ * Makes a host stick as its attributes say. A box of the bar's height keeps its place in the page.
+ * A second call starts again from the present state. Spec 4.
  *
- * @returns a function that ends it, and leaves a host in the page as it is
+ * @returns a function that stops it, and leaves a host in the page as it is
  */
 export function stick(host: HTMLElement): () => void {
   const end = () => bars.get(host)?.stop();
@@ -29,11 +29,11 @@ export function stick(host: HTMLElement): () => void {
   const edges = edgesOf(reference ? [host, reference] : [host], look);
   const past: Past = { top: false, all: false, other: !reference };
   const self: Bar = { bottom: 0, sides, refresh, stop };
-  const stops = [edges.stop, hearDevice('popup-menu', () => void stick(host))];
+  const stops = [edges.stop, observeDevice('popup-menu', () => void stick(host))];
   let line = offset;
   bars.set(host, self);
 
-  /** Moves the line below what stands above it now. */
+  /** Moves the line below the bars that are above it now. */
   function refresh() {
     line = Math.floor(offset + roomAbove(host, self.sides));
     if (sticks && edges.observe(line)) place();
@@ -65,7 +65,7 @@ export function stick(host: HTMLElement): () => void {
     );
   }
 
-  /** Writes where the bar stands, for its sheet and for other bars. */
+  /** Passes the bar's position to its style sheet and to other bars. */
   function place() {
     const { sheet, height, width } = room;
     sheet.replaceSync(`:host{--line:${line}px;--height:${height}px;--width:${width}px}`);
@@ -87,7 +87,7 @@ export function stick(host: HTMLElement): () => void {
     return end;
   }
   stops.push(observeSizes(room, measure, bar, () => (host.isConnected ? place() : stop())));
-  // Fetched only where it is asked for: the others need not know of the way the page scrolls.
+  // Fetched only for this option: other bars do not need the scroll direction.
   if (hides)
     import('./hide').then(({ hideOnWayDown }) => {
       if (bars.get(host) === self) stops.push(hideOnWayDown(host, posture.isStuck, place));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { whenFilled } from '../../../shared/page/when-filled';
+import { whenFilled } from '../../../shared/foundation/when-filled';
 import { sticky } from './sticky.contract';
 import styles from './sticky.css';
 import { stickSlot } from './stick-slot';
@@ -14,7 +14,7 @@ export function Sticky({
   devices,
   hideOnScrollDown,
 }: Wired<typeof sticky>) {
-  // In place of what its watcher has begun, and anew for other attributes.
+  // Replaces what the watcher has started, and starts again when attributes change.
   useEffect(
     () => whenFilled(stickSlot, fetchStick, (stick) => stick(host)),
     [host, mode, reference, offset, devices, hideOnScrollDown],

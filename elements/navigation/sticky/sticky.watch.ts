@@ -1,10 +1,10 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { stick } from './stick';
 import { stickSlot } from './stick-slot';
 
 stickSlot.value ??= stick;
 
-/** Sticking needs no drawing, so a header full of links never brings React, once it is drawn. */
+/** Sticking needs no rendering, so a header full of links never loads React once it is rendered. */
 export const watch: Watch = (host, wake) => {
   if (host.shadowRoot) stick(host);
   else wake();

@@ -1,6 +1,6 @@
-import { warn } from '../../../shared/dev/warn';
+import { warn } from '../../../shared/foundation/warn';
 
-/** Says that the element which a sticky one waits for is not there. */
+/** Warns that the reference of a sticky element is not in the page. */
 export function warnOfMissing(host: HTMLElement) {
   const start = `<wb-sticky reference="${host.getAttribute('reference')}">`;
   warn(

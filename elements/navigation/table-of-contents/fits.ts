@@ -1,11 +1,11 @@
-import type { Light } from '../../../shared/element/light';
+import type { Light } from '../../../shared/content/light';
 
 type Test = (node: Light) => boolean;
 
-/** What nodes to look for, as an author has written it. */
+/** The nodes to look for, as the author describes them. */
 export interface Wanted {
   tests: Test[];
-  /** What was written and cannot be read. */
+  /** The items that cannot be parsed. */
   wrong: string[];
 }
 
@@ -13,8 +13,8 @@ const ITEM = /^([^\s.#[\]>+~:*]+)?([.#][^\s.#[\]>+~:*]+|\[[\w-]+\])*$/;
 const PARTS = /([.#[]?)([^\s.#[\]]+)/g;
 
 /**
- * Reads a list of what nodes to look for, with commas between: class names or tags, and `.class`,
- * `#id`, `[attribute]`, alone or joined. Not all of CSS, since the publish step has no engine for it.
+ * Parses a comma-separated list of nodes to look for: class names or tags, and `.class`, `#id`,
+ * `[attribute]`, alone or joined. Not all of CSS, since the publish step has no selector engine.
  */
 export function wantedOf(text: string): Wanted {
   const items = text
@@ -27,7 +27,7 @@ export function wantedOf(text: string): Wanted {
   };
 }
 
-/** Whether a node, or one that holds it, is among those looked for. */
+/** Whether a node or one of its ancestors matches. */
 export function isWithin(node: Light, { tests }: Wanted): boolean {
   for (let at: Light | null = node; at; at = at.parent) {
     if (tests.some((test) => test(at!))) return true;

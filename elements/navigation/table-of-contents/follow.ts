@@ -1,17 +1,17 @@
-import { nodeSlot } from '../../../shared/page/slot';
-import { heedChanges } from './heed-changes';
+import { nodeSlot } from '../../../shared/foundation/slot';
+import { observeHeadings } from './observe-headings';
 import { markCurrent } from './mark-current';
 
-/** What ends the following of a list, so that its element takes the place of its watcher. */
+/** Stops following a list, so that the awake element can replace its watcher. */
 const endOf = nodeSlot<() => void>('table-of-contents.1');
 
 /**
- * Has a list follow its page: the present section is marked, and somebody told when the headings
- * have changed. Returns a function that stops.
+ * Marks the current section in a list, and calls `changed` when the headings of the page change.
+ * Returns a function that stops.
  */
 export function follow(host: HTMLElement, changed: () => void): () => void {
   endOf(host).value?.();
-  const stops = [markCurrent(host), heedChanges(host, changed)];
+  const stops = [markCurrent(host), observeHeadings(host, changed)];
   return (endOf(host).value = () => {
     for (const stop of stops) stop();
   });

@@ -1,10 +1,10 @@
-import { goAlong } from '../../../shared/page/go-to';
-import { reveal } from '../../../shared/page/reveal';
+import { goAlong } from '../../../shared/browser/scrolling/go-to';
+import { reveal } from '../../../shared/browser/scrolling/reveal';
 
-/** Scrolls to a heading, in 600 ms, and opens what it is hidden in. Spec 9. */
+/** Scrolls to a heading, in 600 ms, and opens the element that hides it. Spec 9. */
 export function go(link: HTMLAnchorElement, heading: HTMLElement, offset: number) {
   reveal(heading);
-  // One that is not shown stands at no place.
+  // A heading that is not rendered has no position.
   if (!heading.getClientRects().length) return;
   goAlong(link, heading, offset);
 }

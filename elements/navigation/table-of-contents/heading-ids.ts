@@ -1,9 +1,9 @@
-import type { Page } from '../../../shared/element/page';
+import type { Page } from '../../../shared/content/page';
 import { LEVELS, plain } from './levels';
 
 /**
- * The id of every heading of a page, by node: its own, else one made of its text that no element of
- * the page has. Of all headings, so that two lists on a page agree about each.
+ * The id of every heading of a page, by node: its own, else a unique one made from its text. It
+ * covers all headings, so that two lists on a page agree.
  */
 export function headingIds(page: Page): Map<object, string> {
   const ids = new Map<object, string>();
@@ -21,7 +21,7 @@ export function headingIds(page: Page): Map<object, string> {
   return ids;
 }
 
-/** Letters and digits of any script, as they read well in an address. */
+/** Keeps letters and digits of any script, for a readable address. */
 const nameOf = (text: string) =>
   plain(text)
     .toLowerCase()

@@ -1,11 +1,11 @@
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
 import { isWithin, wantedOf, type Wanted } from './fits';
 import { plain } from './levels';
 
-/** What opens over the page, or is this list itself. */
+/** Elements that open over the page, and these lists themselves. */
 const APART = wantedOf('dialog, wb-popup, wb-off-canvas, wb-table-of-contents, [popover]');
-/** Nobody sees or hears it; what is hidden until found is opened by a link to it. */
+/** Hidden from all visitors. Content hidden until found does not count, since a link opens it. */
 const SILENT: Wanted = {
   tests: [
     (node) => (node.attribute('hidden') ?? 'until-found') !== 'until-found',
@@ -18,7 +18,7 @@ const SILENT: Wanted = {
 export const shownHeadings = (page: Page, levels: string[]): Light[] =>
   page.ofTags(levels).filter((node) => !node.within('noscript') && !isWithin(node, SILENT));
 
-/** Whether a heading is one to list. */
+/** Whether a heading belongs in the list. */
 export const isListed = (node: Light, include: Wanted, exclude: Wanted): boolean =>
   plain(node.text) !== '' &&
   (!include.tests.length || isWithin(node, include)) &&

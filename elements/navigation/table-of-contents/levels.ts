@@ -8,7 +8,7 @@ export function levelsOf(text: string): string[] {
   return named.length ? named : ['h2', 'h3'];
 }
 
-/** The words of a text that are no levels. */
+/** The words of a text that are not levels. */
 export const wrongLevels = (text: string): string[] =>
   text.split(/[\s,]+/).filter((word) => word && !LEVELS.includes(word.toLowerCase()));
 

@@ -1,18 +1,18 @@
-import { elementAt, fragmentOf } from '../../../shared/page/fragment';
-import { isPlain } from '../../../shared/page/plain-click';
-import { pageSlot } from '../../../shared/page/slot';
+import { elementAt, fragmentOf } from '../../../shared/browser/links/fragment';
+import { isPlain } from '../../../shared/browser/links/plain-click';
+import { pageSlot } from '../../../shared/foundation/slot';
 
-/** Whether somebody answers the clicks of the page already: one listener for all lists. */
+/** Whether the page has its click listener already: one for all lists. */
 const isFollowed = pageSlot<true>('table-of-contents.links.1');
 
 /** Pixels above a heading, spec 9. */
 const OFFSET = 30;
 
-/** Answers, from now on, clicks on the links of every list of the page. */
-export function heedLinks() {
+/** Handles clicks on the links of every list of the page. */
+export function listenToLinks() {
   if (isFollowed.value) return;
   isFollowed.value = true;
-  // On the document, so before a wb-anchors on the window, which would leave no room above.
+  // On the document, so before `<wb-anchors>` on the window, which would leave no room above.
   document.addEventListener('click', onClick);
 }
 
@@ -26,14 +26,14 @@ function onClick(event: MouseEvent) {
   const target = fragment === undefined ? undefined : elementAt(fragment);
   if (!link || !target) return;
   event.preventDefault();
-  // Scrolling is fetched by the first click: what only looks on needs none of it.
+  // The first click fetches the scrolling code; visitors who do not click never load it.
   import('./go').then(
     ({ go }) => go(link, target, offsetOf(host!)),
     () => location.assign(link.href),
   );
 }
 
-/** A bad one counts as none; the element itself says so when it wakes. */
+/** An invalid offset counts as missing; the element itself warns when it wakes. */
 function offsetOf(host: HTMLElement) {
   const offset = Number(host.getAttribute('offset') ?? OFFSET);
   return offset >= 0 ? offset : OFFSET;

@@ -5,11 +5,11 @@ interface Props {
   isNumbered: boolean;
 }
 
-/** Links, and below each those of its sections. */
+/** Links, each with those of its sub-sections below it. */
 export function List({ entries, isNumbered }: Props) {
   const Tag = isNumbered ? 'ol' : 'ul';
   return (
-    // Said, because a list without native marks is none to some screen readers.
+    // Explicit, since some screen readers ignore a list without native markers.
     <Tag role="list" className="list" part="list">
       {entries.map(({ id, text, below }, index) => (
         <li key={index}>

@@ -1,13 +1,14 @@
-import { elementAt } from '../../../shared/page/fragment';
+import { elementAt } from '../../../shared/browser/links/fragment';
 import { headingOf, linksOf } from './targets';
 
-/** A section is read once its heading is in the upper third of the window, or above it. */
+/** A section counts as read once its heading is in the upper third of the window, or above it. */
 const UPPER = 0.33;
 const READ = `9999999px 9999999px -${100 * (1 - UPPER)}%`;
 
 /**
- * Marks the link to the present section of a page, now and while it scrolls. In the shadow tree by
- * hand: the mark is none of React's, and the list may be asleep. Returns a function that stops.
+ * Marks the link to the current section, now and while the page scrolls. It writes into the shadow
+ * tree directly: React does not manage the mark, and the list may be asleep. Returns a function
+ * that stops.
  */
 export function markCurrent(host: HTMLElement): () => void {
   const links = linksOf(host);
@@ -17,8 +18,8 @@ export function markCurrent(host: HTMLElement): () => void {
 
   const mark = () => {
     let at = headings.findLastIndex((it) => it && read.has(it));
-    // The one that was asked for, as long as it is there to be read: a short section has the next
-    // heading close by, and where the page ends none gets to the top.
+    // The heading in the address wins while it is in view: after a short section the next heading
+    // is close by, and near the end of the page no heading reaches the top.
     const named = headings.indexOf(elementAt(location.hash.slice(1)));
     const heading = headings[named];
     if (heading && inView.has(heading) && (read.has(heading) || isPastEnd(heading))) at = named;
@@ -47,7 +48,7 @@ export function markCurrent(host: HTMLElement): () => void {
   };
 }
 
-/** Whether the page ends before a heading could get to where it counts as read. */
+/** Whether the page ends before a heading can scroll to where it counts as read. */
 const isPastEnd = (heading: Element) =>
   scrollY + heading.getBoundingClientRect().top >
   document.documentElement.scrollHeight - (1 - UPPER) * innerHeight;
@@ -55,7 +56,7 @@ const isPastEnd = (heading: Element) =>
 /** Scrolls the list's own box and nothing else. */
 function keepInView(link: Element) {
   const box = link.closest('.fold');
-  // It was drawn anew since it was observed.
+  // The list was rendered again since it was observed.
   if (!box) return;
   const { top, bottom } = link.getBoundingClientRect();
   const room = box.getBoundingClientRect();

@@ -11,7 +11,7 @@ interface Line {
   level: number;
 }
 
-/** Nests headings by their levels; a level that is left out is no step of its own. */
+/** Nests headings by their levels; a skipped level adds no nesting. */
 export function outline(lines: Line[]): Entry[] {
   const top: Entry[] = [];
   const open = [{ level: 0, below: top }];

@@ -1,9 +1,9 @@
-import type { Amendment } from '../../../shared/element/amendment';
-import type { Props } from '../../../shared/element/contract';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
-import { digest } from '../../../shared/text/digest';
+import type { Patch } from '../../../shared/content/patch';
+import type { Props } from '../../../shared/contract/contract';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
+import { digest } from '../../../shared/foundation/digest';
 import { wantedOf } from './fits';
 import { headingIds } from './heading-ids';
 import { isListed, shownHeadings } from './headings';
@@ -11,7 +11,7 @@ import { levelsOf, plain, wrongLevels } from './levels';
 import { type Entry, outline } from './outline';
 import type { tableOfContents } from './table-of-contents.contract';
 
-/** What is drawn, and what it was read from. */
+/** The content to render, and the headings it was read from. */
 export interface Contents {
   title: string;
   empty: string;
@@ -19,9 +19,9 @@ export interface Contents {
   /** How many headings of these levels the page shows, listed or not. */
   shown: number;
   /** Ids for the listed headings that have none. */
-  amendments: Map<object, Amendment>;
-  /** Differs when the list does. */
-  stamp: string;
+  patches: Map<object, Patch>;
+  /** Changes when the list does. */
+  version: string;
 }
 
 /** Reads the list of a page's headings, the same in Node and in the page. Spec 4, 5. */
@@ -52,12 +52,12 @@ export function readContents(
     empty: text('No headings were found.'),
     entries,
     shown: shown.length,
-    amendments: new Map(
+    patches: new Map(
       listed
         .filter((node) => !node.attribute('id'))
         .map(({ node }) => [node, { attributes: { id: ids.get(node)! } }]),
     ),
-    stamp: digest(JSON.stringify([shown.length, entries])),
+    version: digest(JSON.stringify([shown.length, entries])),
   };
 }
 

@@ -1,5 +1,5 @@
-import { flag, number, oneOf, text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { flag, number, oneOf, text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 
 export const tableOfContents = contract({
   tag: 'wb-table-of-contents',

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { REDRAW, type Redrawable } from '../../../shared/element/accessor';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { follow } from './follow';
-import { heedLinks } from './links';
+import { listenToLinks } from './links';
 import { List } from './list';
 import { type Contents, readContents } from './read-contents';
 import { tableOfContents } from './table-of-contents.contract';
@@ -18,20 +18,20 @@ export function TableOfContents({
   minimizedMobile,
   content,
 }: Wired<typeof tableOfContents, Contents>) {
-  const { title, empty, entries, shown, amendments, stamp } = content;
-  /** What the visitor wants; nothing as long as the device decides. */
+  const { title, empty, entries, shown, patches, version } = content;
+  /** The visitor's choice; undefined while the device decides. */
   const [wish, setWish] = useState<boolean>();
   const folded = { desktop: minimized, tablet: minimizedTablet, mobile: minimizedMobile };
   const devices = Object.entries(folded).flatMap(([device, isFolded]) => (isFolded ? device : []));
 
-  useEffect(heedLinks, []);
+  useEffect(listenToLinks, []);
   useLayoutEffect(() => {
-    amendAll(amendments.keys() as Iterable<Element>, ({ node }) => amendments.get(node));
-  }, [stamp]);
-  useEffect(() => follow(host, () => (host as unknown as Redrawable)[REDRAW]()), [host, stamp]);
+    applyPatches(patches.keys() as Iterable<Element>, ({ node }) => patches.get(node));
+  }, [version]);
+  useEffect(() => follow(host, () => (host as unknown as Redrawable)[REDRAW]()), [host, version]);
 
-  // A button for either beginning, of which the style sheet shows the one of the device: what is
-  // folded at first, and what a screen reader hears of it, is right before any script has run.
+  // One button for each initial state; the style sheet shows the one for the device. So the fold
+  // and its `aria-expanded` are right before any script has run.
   const beginnings = [devices.length < 3 && 'open', devices.length > 0 && 'folded'];
   return (
     <nav
@@ -82,6 +82,6 @@ export function TableOfContents({
 
 defineElement(tableOfContents, TableOfContents, styles, {
   content: readContents,
-  amendPage: ({ amendments }) => amendments,
-  stamp: ({ stamp }) => stamp,
+  patchPage: ({ patches }) => patches,
+  version: ({ version }) => version,
 });

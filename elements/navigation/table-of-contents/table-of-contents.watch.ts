@@ -1,9 +1,9 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { follow } from './follow';
-import { heedLinks } from './links';
+import { listenToLinks } from './links';
 
-/** Links lead and the present section is marked without React, which comes when the list changes. */
+/** Links work and the current section is marked without React, which loads when the list changes. */
 export const watch: Watch = (host, wake) => {
-  heedLinks();
+  listenToLinks();
   follow(host, wake);
 };

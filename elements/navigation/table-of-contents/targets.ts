@@ -1,6 +1,6 @@
-import { elementAt } from '../../../shared/page/fragment';
+import { elementAt } from '../../../shared/browser/links/fragment';
 
-/** The links that are drawn in a list. */
+/** The rendered links of a list. */
 export const linksOf = ({ shadowRoot }: HTMLElement): HTMLAnchorElement[] => [
   ...(shadowRoot?.querySelectorAll<HTMLAnchorElement>('[part=link]') ?? []),
 ];

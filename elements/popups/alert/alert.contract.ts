@@ -1,5 +1,5 @@
-import { flag, number, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { flag, number, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const alert = contract({
   tag: 'wb-alert',

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { textsOf } from '../../../shared/foundation/texts';
 import { alert } from './alert.contract';
 import styles from './alert.css';
 import { letAppear, rememberClosing, wasClosed } from './closing';
@@ -30,7 +30,7 @@ export function Alert({
     const node = button.current;
     const appearing = node ? letAppear(node) : undefined;
     return () => {
-      // One that waits holds on to its node; in the page it goes on from where it is.
+      // A pending animation retains its node, so it is cancelled once the node has left the page.
       if (!node?.isConnected) appearing?.cancel();
     };
   }, [delay]);

@@ -1,7 +1,7 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { letAppear, wasClosed } from './closing';
 
-/** Neither hiding one that was closed before nor showing its button needs the element to wake. */
+/** Hides an alert that was closed before, or shows its close button, without waking the element. */
 export const watch: Watch = (host) => {
   if (wasClosed(host.getAttribute('remember-as') ?? '')) {
     host.hidden = true;

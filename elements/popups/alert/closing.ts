@@ -1,8 +1,11 @@
-import { recall, remember } from '../../../shared/page/storage';
+import { recall, remember } from '../../../shared/browser/storage';
 
 const keyOf = (name: string) => `wb-alert-closed ${name}`;
 
-/** Whether this visitor has closed the alert of a name before. One without a name is not remembered. */
+/**
+ * Whether this visitor has closed the alert of a name before. An alert without a name is never
+ * remembered.
+ */
 export const wasClosed = (name: string) => name !== '' && recall(keyOf(name)) !== null;
 
 /** Remembers that the visitor has closed the alert of a name. */
@@ -11,11 +14,11 @@ export function rememberClosing(name: string) {
 }
 
 /**
- * Lets a close button appear when its delay is over. An animation, since it changes no markup that
- * React owns, and goes on from the watcher's hands into the component's. Safe to call again: one of
- * the same delay goes on, or stays where it has arrived.
+ * Shows a close button when its delay is over. It uses an animation, which changes no markup that
+ * React owns, and which the component can take over from the watcher. Safe to call again: an
+ * animation with the same delay continues, or stays finished.
  *
- * @param button whose `data-waiting` says how many seconds
+ * @param button its `data-waiting` is the delay in seconds
  */
 export function letAppear(button: HTMLElement): Animation | undefined {
   const { waiting } = button.dataset;

@@ -1,5 +1,5 @@
-import { address, anything, number, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { address, anything, number, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 const id = text('', 'The variant.');
 const quantity = number(1, 'How many.', { min: 0, unit: 'pieces' });
@@ -10,8 +10,8 @@ export const addToCart = contract({
   since: '0.1',
   spec: '1, 3, 4, 7, 8 (add to cart)',
   wakes: 'interaction',
-  hears: { 'product.choice': 'productHandle' },
-  holds: ['submit'],
+  subscribes: { 'product.choice': 'productHandle' },
+  defers: ['submit'],
   watched: true,
   attributes: {
     productHandle: text('', "The product, as the page's product data names it."),

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../shared/bus/bus';
-import { amendAll } from '../../../shared/element/amendment';
-import type { Props, Wired } from '../../../shared/element/contract';
+import { applyPatches } from '../../../shared/content/patch';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { useNative } from '../../../shared/hooks/use-native';
-import { useSending } from '../../../shared/hooks/use-sending';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { useSending } from '../../../shared/react/hooks/use-sending';
+import { textsOf } from '../../../shared/foundation/texts';
 import { type Start, startOf } from '../catalogue';
 import { useChoice } from '../use-choice';
 import { useProducts } from '../use-products';
 import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
-import { formAmendment, type FormState } from './button-state';
+import { formPatch, type FormState } from './button-state';
 import { failureOf, sendLine, warnOfCart } from './cart';
 import { lineOf, variantIn } from './line';
 
@@ -23,7 +23,7 @@ interface Content {
   texts: { soldOut: string; added: string; failed: string };
 }
 
-/** What the cart answered, for the style sheet and in words. */
+/** The cart's answer: a state for the style sheet, and a message. */
 interface Answer {
   state: 'idle' | 'added' | 'failed';
   message: string;
@@ -42,10 +42,10 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
 
   useLayoutEffect(() => {
     const form = stateOf(start, variant, texts.soldOut);
-    amendAll(host.querySelectorAll('button, input'), (node) => formAmendment(node, form));
+    applyPatches(host.querySelectorAll('button, input'), (node) => formPatch(node, form));
   });
 
-  // The answer is about one variant. A picker that wakes later only announces that one again.
+  // The answer applies to one variant. A picker that wakes later announces that variant again.
   const asked = useRef('');
   useEffect(() => {
     if (variant?.id !== asked.current) setAnswer(NONE);
@@ -117,6 +117,6 @@ function readContent(_: Light, page: Page, props: Props<typeof addToCart>): Cont
 
 defineElement(addToCart, AddToCart, styles, {
   content: readContent,
-  amend: (node, { start, texts }) =>
-    formAmendment(node, stateOf(start, start?.variant ?? null, texts.soldOut)),
+  patch: (node, { start, texts }) =>
+    formPatch(node, stateOf(start, start?.variant ?? null, texts.soldOut)),
 });

@@ -1,4 +1,4 @@
 import { watchProducts } from '../products.watch';
 
-/** Its button is drawn for the first choice, but where the product stands in none of the page's scripts. */
+/** Wakes a button whose product is only in `window.wbProducts`, or whose product data changes. */
 export const watch = watchProducts;

@@ -1,7 +1,7 @@
-import type { Amendment } from '../../../shared/element/amendment';
-import type { Light } from '../../../shared/element/light';
+import type { Patch } from '../../../shared/content/patch';
+import type { Light } from '../../../shared/content/light';
 
-/** What the author's form must look like. */
+/** The state that the author's form must show. */
 export interface FormState {
   /** The chosen variant; undefined when the product is not in the page's data. */
   variantId: string | undefined;
@@ -12,14 +12,11 @@ export interface FormState {
 /** Marks a button that this element has disabled, so that it can enable it again. */
 const MARK = 'data-wb-sold-out';
 
-/** The mark of a button that its author had disabled already. */
+/** The value of the mark on a button that the author had disabled. */
 const WAS_OFF = 'disabled';
 
-/** Puts the variant into the hidden product input, and disables the buttons that send the form when it is sold out. */
-export function formAmendment(
-  node: Light,
-  { variantId, soldOut }: FormState,
-): Amendment | undefined {
+/** Sets the variant in the hidden product input, and disables the submit buttons when it is sold out. */
+export function formPatch(node: Light, { variantId, soldOut }: FormState): Patch | undefined {
   if (isProductInput(node)) {
     return variantId === undefined ? undefined : { attributes: { value: variantId } };
   }

@@ -1,10 +1,10 @@
-import type { Outcome } from '../../../shared/net/outcome';
-import { request } from '../../../shared/net/request';
-import { warnOfFailure } from '../../../shared/net/warn-of-failure';
-import { propertyIn } from '../../../shared/validation/json-object';
+import type { Outcome } from '../../../shared/browser/network/outcome';
+import { request } from '../../../shared/browser/network/request';
+import { warnOfFailure } from '../../../shared/browser/network/warn-of-failure';
+import { propertyIn } from '../../../shared/foundation/json-object';
 import { addToCart } from './add-to-cart.contract';
 
-/** What is sent to the cart. */
+/** A line as it is sent to the cart. */
 export interface Line {
   id: string;
   quantity: number;
@@ -18,7 +18,7 @@ export interface Failure {
   description: string;
 }
 
-/** Sends a line as form fields (spec 7), to this site alone. */
+/** Sends a line as form fields (spec 7), to the same origin only. */
 export const sendLine = (action: string, { id, quantity }: Line, signal: AbortSignal) =>
   request(
     action,
@@ -30,7 +30,7 @@ export const sendLine = (action: string, { id, quantity }: Line, signal: AbortSi
     signal,
   );
 
-/** Why the cart did not accept a line; null when it did. The description goes beyond spec 7, for the visitor. */
+/** Why the cart did not accept a line; null when it did. The description is an addition to spec 7. */
 export function failureOf({ kind, ok, status, body }: Outcome): Failure | null {
   if (ok && kind === 'json' && body !== null) return null;
   if (ok && kind === 'not-json') return { status: 500, message: 'Server Error', description: '' };
@@ -38,7 +38,7 @@ export function failureOf({ kind, ok, status, body }: Outcome): Failure | null {
   return { status, message: 'Unable to fetch product data', description };
 }
 
-/** Warns the developer, except of a refusal with a reason (422), which is a cart's everyday work. */
+/** Warns the developer, except of a refusal with a reason (422), which is normal for a cart. */
 export function warnOfCart(action: string, outcome: Outcome, { description }: Failure) {
   const { status, body } = outcome;
   if (status === 422 && description) return;

@@ -6,8 +6,8 @@ import { findVariant } from '../variants';
 import type { Line } from './cart';
 
 /**
- * The variant that a form asks for. The values of its controls go before the announced choice: a picker
- * may still be asleep with a choice that the browser has restored.
+ * The variant that a form selects. Its controls override the announced choice, since a picker may
+ * still be asleep with a choice that the browser has restored.
  */
 export function variantIn(form: HTMLFormElement, start: Start, announced: Choice): Variant | null {
   const fields = new FormData(form);
@@ -20,9 +20,9 @@ export function variantIn(form: HTMLFormElement, start: Start, announced: Choice
 }
 
 /**
- * What a product form sends (spec 3). The id is that of the chosen variant, else the form's own, else
- * that of the default variant, else 0. The quantity is the form's, else the one chosen elsewhere in the
- * page, else 1.
+ * The line that a product form sends (spec 3). The id is the chosen variant's, else the form's own,
+ * else the default variant's, else 0. The quantity is the form's, else the one chosen elsewhere in
+ * the page, else 1.
  */
 export function lineOf(
   form: HTMLFormElement,

@@ -1,5 +1,5 @@
-import { text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
+import { text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
 
 export const price = contract({
   tag: 'wb-price',
@@ -7,7 +7,7 @@ export const price = contract({
   since: '0.1',
   spec: '1, 3, 4, 5, 9 (price, money)',
   wakes: 'interaction',
-  hears: { 'product.choice': 'productHandle' },
+  subscribes: { 'product.choice': 'productHandle' },
   watched: true,
   attributes: {
     productHandle: text('', "The product, as the page's product data names it."),

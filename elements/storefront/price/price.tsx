@@ -1,6 +1,6 @@
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { formatMoney } from '../../../shared/money/format-money';
+import { formatMoney } from '../../../shared/foundation/format-money';
 import { type Start, startOf } from '../catalogue';
 import { useChoice } from '../use-choice';
 import { useProducts } from '../use-products';
@@ -34,17 +34,17 @@ export function Price({
   );
 }
 
-/** The price now, and the one before; empty when there is none. */
+/** The price and the compare-at price; each is empty when there is none. */
 function amounts(variant: Variant | null, format: string): [now: string, before: string] {
   const now = formatMoney(variant?.price, format);
   return [now, now && isReduced(variant) ? formatMoney(variant.compareAtPrice, format) : ''];
 }
 
-/** A price before that was not higher is no price before. */
+/** A compare-at price counts only when it is higher than the price. */
 const isReduced = (variant: Variant | null): variant is Variant =>
   variant !== null && Number(variant.compareAtPrice) > Number(variant.price);
 
 defineElement(price, Price, styles, {
   content: (_, page, { productHandle }) => startOf(page, price.tag, productHandle),
-  stamp: (start) => (start ? amounts(start.variant, start.moneyFormat).join(' | ') : ''),
+  version: (start) => (start ? amounts(start.variant, start.moneyFormat).join(' | ') : ''),
 });

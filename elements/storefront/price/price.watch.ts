@@ -1,4 +1,4 @@
 import { watchProducts } from '../products.watch';
 
-/** A price needs no script but where its product stands in none of the page's. */
+/** Wakes a price whose product is only in `window.wbProducts`, or whose product data changes. */
 export const watch = watchProducts;

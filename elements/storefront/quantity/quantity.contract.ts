@@ -1,5 +1,5 @@
-import { number, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { number, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const quantity = contract({
   tag: 'wb-quantity',
@@ -7,7 +7,7 @@ export const quantity = contract({
   since: '0.1',
   spec: '1, 3, 4, 5 (quantity)',
   wakes: 'interaction',
-  hears: { 'product.quantity': 'productHandle' },
+  subscribes: { 'product.quantity': 'productHandle' },
   attributes: {
     productHandle: text(
       '',

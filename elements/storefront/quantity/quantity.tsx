@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { announce, latest } from '../../../shared/bus/bus';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Markup } from '../../../shared/element/markup';
-import { useFormReset } from '../../../shared/hooks/use-form-reset';
-import { useHeard } from '../../../shared/hooks/use-heard';
-import { useNative } from '../../../shared/hooks/use-native';
-import { dispatchChange } from '../../../shared/page/change-events';
-import { textsOf } from '../../../shared/text/texts';
+import type { Markup } from '../../../shared/content/markup';
+import { useFormReset } from '../../../shared/react/hooks/use-form-reset';
+import { useAnnounced } from '../../../shared/react/hooks/use-announced';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { dispatchChange } from '../../../shared/browser/fields/change-events';
+import { textsOf } from '../../../shared/foundation/texts';
 import { amountIn, defaultAmountIn, stepped } from './amount';
 import { quantity } from './quantity.contract';
 import styles from './quantity.css';
@@ -27,7 +27,7 @@ export function Quantity({
 }: Wired<typeof quantity, Texts>) {
   const slot = useRef<HTMLSlotElement>(null);
   const drawnValue = useRef(value);
-  // The field is the state: what was typed while asleep is simply there.
+  // The field holds the state, including a value typed before the element woke.
   const field = () => host.querySelector<HTMLInputElement>(':scope > input[slot="field"]');
 
   const tell = () => {
@@ -36,7 +36,7 @@ export function Quantity({
     if (productHandle) announce('product.quantity', productHandle, { quantity: now });
   };
 
-  // Typed while asleep, or restored by the browser after Back.
+  // Announces a value typed before waking, or restored by the browser after Back.
   useEffect(() => {
     const now = amountIn(field());
     const heard = latest('product.quantity', productHandle)?.quantity;
@@ -51,7 +51,7 @@ export function Quantity({
     tell();
   }, [value]);
 
-  useHeard('product.quantity', productHandle, ({ quantity: told }) => {
+  useAnnounced('product.quantity', productHandle, ({ quantity: told }) => {
     const input = field();
     if (!productHandle || !input || amountIn(input) === told) return;
     input.value = String(told);
@@ -99,7 +99,7 @@ export function Quantity({
   );
 }
 
-/** The page's own input: sent, reset, restored and labelled by the browser, with script or without. */
+/** A native input in the page: the browser sends, resets, restores and labels it, even without script. */
 function field({ name, value, label, form }: Props<typeof quantity>): Markup[] {
   return [
     {

@@ -8,14 +8,14 @@ export const choiceControls = (host: Element) => [
 
 const isSelect = (control: Control | undefined) => control instanceof HTMLSelectElement;
 
-/** What the visitor, or the browser after Back, has chosen in them. */
+/** The value that the visitor, or the browser after Back, has chosen. */
 export function chosenIn(controls: Control[]): string | undefined {
   const [first] = controls;
   if (isSelect(first)) return first?.value;
   return controls.find((control) => (control as HTMLInputElement).checked)?.value;
 }
 
-/** What is chosen in them in a page that nobody has touched, and after a form's reset. */
+/** The default value, as after a form reset. */
 export function firstIn(controls: Control[]): string | undefined {
   const [first] = controls;
   if (!isSelect(first)) {
@@ -26,8 +26,8 @@ export function firstIn(controls: Control[]): string | undefined {
 }
 
 /**
- * Chooses a value in them, without telling anybody. Returns the control that carries it; undefined,
- * and nothing changes, when none has such a value.
+ * Chooses a value without dispatching events. Returns the control that holds it; undefined, without
+ * any change, when no control has the value.
  */
 export function chooseValue(controls: Control[], value: string): Control | undefined {
   const found = controls.find((control) =>

@@ -1,6 +1,6 @@
 import type { Control } from './controls';
 
-/** Marks the radio buttons whose value leads to no available variant; they can still be chosen. */
+/** Marks the radio buttons without an available variant; they can still be chosen. */
 export function markUnavailable(controls: Control[], open: Set<string>, soldOut: string) {
   for (const control of controls) {
     if (control instanceof HTMLSelectElement) continue;

@@ -1,10 +1,11 @@
-import type { Light } from '../../../shared/element/light';
-import type { Markup } from '../../../shared/element/markup';
-import type { Page } from '../../../shared/element/page';
-import { safeAddress } from '../../../shared/net/address';
-import { digest } from '../../../shared/text/digest';
-import { textsOf } from '../../../shared/text/texts';
+import type { Light } from '../../../shared/content/light';
+import type { Markup } from '../../../shared/content/markup';
+import type { Page } from '../../../shared/content/page';
+import { safeAddress } from '../../../shared/foundation/address';
+import { digest } from '../../../shared/foundation/digest';
+import { textsOf } from '../../../shared/foundation/texts';
 import { type Start, startOf } from '../catalogue';
+import type { Product } from '../product';
 import { chosenValue } from '../choice';
 import { isOwnField } from '../own-field';
 import { reachable, values } from '../variants';
@@ -17,20 +18,18 @@ export interface PickerProps {
   form: string;
 }
 
-/** What a picker reads from its page. */
+/** The data that a picker reads from its page. */
 export interface Options {
   start: Start | undefined;
-  /** Of the product data, in its order. */
+  /** The option's values, in the order of the product data. */
   values: readonly string[];
-  /** Those of them that lead to an available variant, at the first choice. */
-  open: ReadonlySet<string>;
   /** Whether the author wrote the controls, which then stay as they are. */
   isOwn: boolean;
-  /** The first choice of this option. */
+  /** The initial value of this option. */
   chosen: string;
   /** The name under which a form sends the value. */
   name: string;
-  /** What marks a value that leads to no available variant. */
+  /** The text that marks a value without an available variant. */
   soldOut: string;
 }
 
@@ -44,9 +43,6 @@ export function readOptions(host: Light, page: Page, props: PickerProps): Option
   return {
     start,
     values: known,
-    open: start
-      ? reachable(start.product, start.titles, start.choice, variantTitle)
-      : new Set<string>(),
     isOwn,
     chosen: start ? (chosenValue(start.choice, variantTitle) ?? '') : '',
     name: nameOf(host, page, props),
@@ -54,7 +50,7 @@ export function readOptions(host: Light, page: Page, props: PickerProps): Option
   };
 }
 
-/** What a form sends the value under. Outside a form, pickers of one name would be one radio group. */
+/** The name in the form data; unique outside a form, where equal names would make one radio group. */
 function nameOf(host: Light, page: Page, { productHandle, variantTitle, name, form }: PickerProps) {
   if (name) return name;
   const plain = `options[${variantTitle}]`;
@@ -72,14 +68,24 @@ function warnOfTitle(page: Page, { productHandle, variantTitle }: PickerProps) {
   );
 }
 
-/** Differs when what is drawn in the shadow tree does. */
-export const stampOf = ({ values: known, open, isOwn, chosen }: Options): string =>
-  digest(JSON.stringify([known, [...open], isOwn, chosen]));
+/** Changes with the product, but not with the choice: a new choice is announced, not just drawn. */
+export const versionOf = ({ start, isOwn }: Options): string =>
+  start ? `${productVersion(start.product)}${isOwn ? ' own' : ''}` : '';
+
+const versions = new WeakMap<Product, string>();
+
+/** Computed once for all pickers of a product, which may have thousands of variants. */
+function productVersion(product: Product): string {
+  const known = versions.get(product) ?? digest(JSON.stringify(product));
+  versions.set(product, known);
+  return known;
+}
 
 /** The native controls of a picker, when the author wrote none. */
 export function drawOptions(props: PickerProps, options: Options): Markup[] {
-  const { start, open, name, chosen, soldOut } = options;
+  const { start, name, chosen, soldOut } = options;
   if (!start || !options.values.length) return [];
+  const open = reachable(start.product, start.titles, start.choice, props.variantTitle);
   const shared = { name, form: props.form || undefined };
   if (props.variantType === 'select') {
     const children = options.values.map((value): Markup => ({

@@ -1,5 +1,5 @@
-import { oneOf, text } from '../../../shared/element/attribute';
-import { contract, event } from '../../../shared/element/contract';
+import { oneOf, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
 
 export const variantPicker = contract({
   tag: 'wb-variant-picker',
@@ -7,7 +7,7 @@ export const variantPicker = contract({
   since: '0.1',
   spec: '1, 3, 4 (variant selection)',
   wakes: 'interaction',
-  hears: { 'product.choice': 'productHandle' },
+  subscribes: { 'product.choice': 'productHandle' },
   watched: true,
   attributes: {
     productHandle: text('', "The product, as the page's product data names it."),

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { announce, latest } from '../../../shared/bus/bus';
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { useFormReset } from '../../../shared/hooks/use-form-reset';
-import { useHeard } from '../../../shared/hooks/use-heard';
-import { useNative } from '../../../shared/hooks/use-native';
-import { dispatchChange } from '../../../shared/page/change-events';
-import { Select } from '../../../shared/ui/select';
+import { useFormReset } from '../../../shared/react/hooks/use-form-reset';
+import { useAnnounced } from '../../../shared/react/hooks/use-announced';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { dispatchChange } from '../../../shared/browser/fields/change-events';
+import { Select } from '../../../shared/react/listbox/select';
 import { choiceOf, chosenValue } from '../choice';
 import { useChoice } from '../use-choice';
 import { useProducts } from '../use-products';
 import { findVariant, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
 import { markUnavailable } from './marks';
-import { drawOptions, type Options, readOptions, stampOf } from './option-values';
+import { drawOptions, type Options, readOptions, versionOf } from './option-values';
 import { variantPicker } from './variant-picker.contract';
 import styles from './variant-picker.css';
 
@@ -34,7 +34,7 @@ export function VariantPicker({
   const chosen = chosenValue(choice, variantTitle) ?? options.chosen;
   const open = start && reachable(start.product, start.titles, choice, variantTitle);
 
-  /** The visitor's choice, from the native controls to everybody. */
+  /** Announces the choice made in the native controls. */
   const tell = () => {
     const now = chosenIn(choiceControls(host));
     if (now === undefined) return;
@@ -49,13 +49,13 @@ export function VariantPicker({
     });
   };
 
-  /** A choice made in the list, or by a script: the page hears of it as of any other. */
+  /** Applies a choice from the list or a script, with the native events of a change. */
   const pick = (next: string) => {
     const control = chooseValue(choiceControls(host), next);
     if (control) dispatchChange(control);
   };
 
-  // Chosen while asleep, or restored by the browser after Back: the controls know better than the page.
+  // Announces a choice made before waking, or restored by the browser after Back.
   useEffect(() => {
     const controls = choiceControls(host);
     const now = chosenIn(controls);
@@ -64,14 +64,14 @@ export function VariantPicker({
     if (now !== undefined && now !== firstIn(controls) && now !== heard) tell();
   }, []);
 
-  useHeard('product.choice', productHandle, ({ choice: told }) => {
+  useAnnounced('product.choice', productHandle, ({ choice: told }) => {
     const next = chosenValue(told, variantTitle) ?? options.chosen;
-    // While a form is reset, the first picker to tell still carries what the others were before.
+    // During a form reset, the first picker's announcement still holds the old values of the others.
     if (next !== known.current) chooseValue(choiceControls(host), next);
     known.current = next;
   });
 
-  // Drawn anew from other data, the controls begin with what is chosen first.
+  // After a redraw from other data, restores the choice, or announces the one the controls have.
   const drawnFrom = useRef(options);
   useEffect(() => {
     if (drawnFrom.current === options) return;
@@ -130,5 +130,5 @@ export function VariantPicker({
 defineElement(variantPicker, VariantPicker, styles, {
   content: readOptions,
   field: drawOptions,
-  stamp: stampOf,
+  version: versionOf,
 });

@@ -1,11 +1,11 @@
-import type { Watch } from '../../../shared/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watchers';
 import { watchProducts } from '../products.watch';
 import { chosenIn, choiceControls, firstIn } from './controls';
 
 /**
- * After Back, and after a reload in some browsers, the controls show what the visitor had chosen,
- * while price and button are drawn for the first choice. A picker in that state wakes and tells them.
- * One of a product that only `wbProducts` describes has nothing to choose before it wakes.
+ * Wakes a picker whose controls show another choice than the initial one, after Back or, in some
+ * browsers, a reload: it announces that choice to price and button. Also wakes a picker whose product
+ * is only in `wbProducts`, since it has no controls yet.
  */
 export const watch: Watch = (host, wake) => {
   const controls = choiceControls(host);

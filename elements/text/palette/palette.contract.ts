@@ -1,6 +1,6 @@
-import { json } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
-import { described, fieldsOf, listOf, textShape } from '../../../shared/element/shape';
+import { json } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
+import { described, fieldsOf, listOf, textShape } from '../../../shared/contract/shape';
 
 const entry = fieldsOf({ id: textShape, hex: textShape });
 

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { holdRules } from '../../../shared/page/page-rules';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { applyRules } from '../../../shared/browser/sheets/page-rules';
 import { palette } from './palette.contract';
 import styles from './palette.css';
 import { readEntries, rulesOf } from './rules';
 
 function Palette({ content: rules }: Wired<typeof palette, string>) {
   // Before the next paint, so that no colour is missing for a frame.
-  useLayoutEffect(() => holdRules(rules), [rules]);
+  useLayoutEffect(() => applyRules(rules), [rules]);
   return <slot />;
 }
 

@@ -1,4 +1,4 @@
-import { type Color, parseColor } from '../../../shared/color/color';
+import { type Color, parseColor } from '../../../shared/foundation/color';
 
 /** A colour of a palette: `{"id": "color1", "hex": "#2b2b2b"}`. */
 export interface Entry {
@@ -9,7 +9,7 @@ export interface Entry {
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * The usable entries of a palette, and what is wrong with the others. Of two with one id the later
+ * The usable entries of a palette, and the faults of the others. Of two with the same id the later
  * counts.
  */
 export function readEntries(colors: unknown): { entries: Entry[]; faults: string[] } {
@@ -27,9 +27,9 @@ export function readEntries(colors: unknown): { entries: Entry[]; faults: string
 }
 
 /**
- * A style sheet for the page: each colour as a custom property, and the classes of rich text (spec 9),
- * as color, background and gradient. The gradient lies over the background, so that both classes on
- * one node lead from one colour to the other.
+ * A style sheet for the page: each colour as a custom property, and the classes of rich text (spec 9)
+ * for color, background and gradient. The gradient is painted over the background, so that both
+ * classes on one node fade from one colour to the other.
  */
 export function rulesOf(entries: Entry[]): string {
   if (!entries.length) return '';

@@ -5,8 +5,8 @@ const PLACE = new RegExp(
 );
 const FALLBACK = new RegExp(String.raw`\sfallback\s*=\s*(${QUOTED})`);
 
-/** Values by name, as texts; what is neither text nor number, or empty, is as if it were not there. */
-export function namedTexts(values: unknown): Map<string, string> {
+/** Values by name, as texts. Empty values, and those that are neither text nor number, are left out. */
+export function textsByName(values: unknown): Map<string, string> {
   const entries = values && typeof values === 'object' ? Object.entries(values) : [];
   const isUsable = (value: unknown) =>
     typeof value === 'string' ? value !== '' : Number.isFinite(value);
@@ -16,11 +16,10 @@ export function namedTexts(values: unknown): Map<string, string> {
 }
 
 /**
- * A text with what `{{name}}` stands for in its place: the value of that name, else what the place
- * says itself, as in `{{name fallback="friend"}}`, else nothing. A value is put in as it is: what
- * stands in it is looked at no further.
+ * Replaces each `{{name}}` in a text with the value of that name, else with its fallback, as in
+ * `{{name fallback="friend"}}`, else with nothing. Places inside a value are not replaced.
  *
- * @param missed told of each name that has neither
+ * @param missed called with each name that has neither
  */
 export function fillPlaces(
   text: string,

@@ -1,6 +1,6 @@
-import { json, oneOf, text } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
-import { described, recordOf, textShape } from '../../../shared/element/shape';
+import { json, oneOf, text } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
+import { described, recordOf, textShape } from '../../../shared/contract/shape';
 
 export const placeholder = contract({
   tag: 'wb-placeholder',

@@ -1,4 +1,4 @@
-import type { Wired } from '../../../shared/element/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { placeholder } from './placeholder.contract';
 import styles from './placeholder.css';
@@ -7,7 +7,7 @@ import { useHtml } from './use-html';
 
 function Placeholder({ host, content }: Wired<typeof placeholder, Content>) {
   useHtml(host, content);
-  // Without content, the fallback is what its slot has.
+  // Without content, the outer slot shows its fallback: the author's own nodes.
   return (
     <slot name="content">
       <slot />

@@ -1,27 +1,32 @@
-import type { Props } from '../../../shared/element/contract';
-import type { Light } from '../../../shared/element/light';
-import type { Markup } from '../../../shared/element/markup';
-import type { Page } from '../../../shared/element/page';
-import { isBlank, type RichNode, type Place, richText } from '../../../shared/page/rich-text';
-import { decodeBase64 } from '../../../shared/text/base64';
-import { fillPlaces, namedTexts } from './fill';
+import type { Props } from '../../../shared/contract/contract';
+import type { Light } from '../../../shared/content/light';
+import type { Markup } from '../../../shared/content/markup';
+import type { Page } from '../../../shared/content/page';
+import {
+  isBlank,
+  type RichNode,
+  type Place,
+  richText,
+} from '../../../shared/browser/html/rich-text';
+import { decodeBase64 } from './base64';
+import { fillPlaces, textsByName } from './fill';
 import type { placeholder } from './placeholder.contract';
 
-/** What a placeholder shows. */
+/** The content of a placeholder. */
 export interface Content {
-  /** Put into the page by kernel and publish step. */
+  /** Nodes that the kernel and the publish step put into the page. */
   drawn: Markup[];
-  /** HTML that a browser has to fetch a sanitiser for. */
+  /** HTML for which the browser must load the sanitiser. */
   html?: { source: string; values: [string, string][]; place: Place };
 }
 
-/** In these HTML has nothing but text, and what may stand in the midst of it. */
+/** Inside these elements the content must be inline (phrasing content). */
 const INLINE_ONLY =
   'p h1 h2 h3 h4 h5 h6 a button label legend summary dt pre caption span em strong b i small'.split(
     ' ',
   );
 
-/** Reads what the attributes say; warns of what cannot be read, and of names that nobody knows. */
+/** Reads the attributes; warns of an invalid value, and of names without a value. */
 export function readContent(
   host: Light,
   page: Page,
@@ -43,7 +48,7 @@ export function readContent(
       `${say}, so nothing stands there. Add it to values, or write {{${name} fallback="..."}}.`,
     );
   };
-  const texts = namedTexts(values);
+  const texts = textsByName(values);
   const fill = (text: string) => fillPlaces(text, texts, missed);
   if (format === 'text') return { drawn: markupOf([fill(source)], true) };
   const place = {
@@ -55,7 +60,7 @@ export function readContent(
   return { drawn: [], html: { source, values: [...texts], place } };
 }
 
-/** The one node that holds the content; none where there is nothing to see. */
+/** The one node that holds the content; none when the content is blank. */
 export const markupOf = (children: RichNode[], isInline: boolean): Markup[] =>
   isBlank(children)
     ? []

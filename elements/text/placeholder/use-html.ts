@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { drawInto } from '../../../shared/element/markup';
-import { DRAWN_ATTRIBUTE } from '../../../shared/element/signals';
-import { richText } from '../../../shared/page/rich-text';
-import { warn } from '../../../shared/dev/warn';
+import { drawInto } from '../../../shared/content/markup';
+import { DRAWN_ATTRIBUTE } from '../../../shared/content/drawn';
+import { richText } from '../../../shared/browser/html/rich-text';
+import { warn } from '../../../shared/foundation/warn';
 import { fillPlaces } from './fill';
 import { type Content, markupOf } from './read-content';
 
 /**
- * Puts HTML into the page when it differs from what the publish step has put there; the sanitiser is
- * fetched for that alone.
+ * Puts HTML into the page unless the publish step already has, and again when it changes; only then
+ * is the sanitiser loaded.
  */
 export function useHtml(host: HTMLElement, { html, drawn }: Content) {
   const shown = useRef<string>(undefined);
   const key = html && JSON.stringify(html);
   useEffect(() => {
     if (!html) {
-      // The kernel draws a text in its place, but knows of no HTML to take away.
+      // The kernel replaces the HTML with a text, but does not remove it when nothing is drawn.
       if (shown.current && !drawn.length) drawInto(host, []);
       shown.current = '';
       return undefined;
@@ -24,7 +24,7 @@ export function useHtml(host: HTMLElement, { html, drawn }: Content) {
     if (shown.current === undefined && isDrawn) shown.current = key;
     if (shown.current === key) return undefined;
     let isWanted = true;
-    import('../../../shared/page/sanitise')
+    import('../../../shared/browser/html/sanitise')
       .then(({ nodesIn }) => {
         const { source, values, place } = html;
         const fill = (text: string) => fillPlaces(text, new Map(values));

@@ -1,6 +1,6 @@
-import { json, text as anyText } from '../../../shared/element/attribute';
-import { contract } from '../../../shared/element/contract';
-import { described, recordOf, textShape } from '../../../shared/element/shape';
+import { json, text as anyText } from '../../../shared/contract/attribute';
+import { contract } from '../../../shared/contract/contract';
+import { described, recordOf, textShape } from '../../../shared/contract/shape';
 
 export const text = contract({
   tag: 'wb-text',

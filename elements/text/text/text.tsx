@@ -1,15 +1,15 @@
-import type { Props, Wired } from '../../../shared/element/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/element/light';
-import type { Page } from '../../../shared/element/page';
-import { complaint, fill, languageOf, translation } from '../../../shared/text/translations';
+import type { Light } from '../../../shared/content/light';
+import type { Page } from '../../../shared/content/page';
+import { complaint, fill, languageOf, translation } from '../../../shared/foundation/translations';
 import { text } from './text.contract';
 import styles from './text.css';
 
 interface Content {
-  /** Nothing where the author's own content shows instead. */
+  /** undefined when the author's own content shows instead. */
   shown?: string;
-  /** Of a text that is not in the language of the page. */
+  /** The text's language, when it differs from the page's. */
   language?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function readContent(host: Light, page: Page, { textKey, values }: Props<typeof 
   const found = translation(textKey, sources);
   const keepsOwn = found.state !== 'found' && host.text.trim() !== '';
   const problem = complaint(asker, found, sources);
-  // What an author has written into a page without texts is all that it has to say.
+  // In a page without texts, the author's own content is enough: no warning.
   if (problem && !(keepsOwn && found.state === 'without-texts')) {
     page.warn(found.state === 'missing' ? problem : found.state, problem);
   }
@@ -55,6 +55,6 @@ const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 
 defineElement(text, Text, styles, {
   content: readContent,
-  // Page scripts may bring texts in window.wbTexts, later than the page was published.
-  stamp: (content) => JSON.stringify(content),
+  // Page scripts may set window.wbTexts after the page was published.
+  version: (content) => JSON.stringify(content),
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { loadCatalogue } from '../../../demo/gallery/catalogue';
 import { LONGEST } from '../../../demo/gallery/drawings';
-import { dashed } from '../../../shared/element/parse';
-import { escapeHtml } from '../../../shared/element/markup';
+import { dashed } from '../../../shared/contract/parse';
+import { escapeHtml } from '../../../shared/content/markup';
 import { gallerySite, get, textAt } from './served';
 
 const all = await loadCatalogue();
@@ -75,7 +75,7 @@ describe('The gallery', () => {
       const names = [
         ...Object.keys(attributes).map(dashed),
         ...Object.keys(events),
-        ...Object.keys(contract.hears ?? {}),
+        ...Object.keys(contract.subscribes ?? {}),
         ...Object.keys(methods).map((name) => `${name}()`),
         ...Object.keys(slots).filter(Boolean),
         ...Object.keys(parts),

@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import type { Browser, Page } from 'puppeteer-core';
 import { inspectorApp } from '../../../demo/inspector/inspector';
 import { staticRoutes } from '../../../demo/site/static';
-import { dashed } from '../../../shared/element/parse';
+import { dashed } from '../../../shared/contract/parse';
 import { violationsIn } from '../../support/axe';
 import { launchChromium } from '../../support/browsers';
 import { buildFolder } from '../../support/build';

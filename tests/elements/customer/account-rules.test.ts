@@ -9,7 +9,7 @@ import { redirectAddress } from '../../../elements/customer/redirect';
 import { shownMode } from '../../../elements/customer/customer/sections';
 import { tokenIn, withoutToken } from '../../../elements/customer/password-reset/token';
 import { codeErrors } from '../../../elements/customer/protected-page/code-errors';
-import { answered, unanswered } from '../../../shared/net/outcome';
+import { answered, unanswered } from '../../../shared/browser/network/outcome';
 
 const field = (name: string, value: string, more: Partial<Field> = {}): Field => ({
   name,

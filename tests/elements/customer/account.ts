@@ -1,4 +1,4 @@
-import type { Control } from '../../../shared/page/field-error';
+import type { Control } from '../../../shared/browser/fields/field-error';
 import { put, turn, until } from '../../support/test-element';
 
 /** The node that a selector names in a host, or in its shadow tree; it must be there. */
@@ -57,7 +57,7 @@ export const markedIn = (host: Element): Record<string, string> =>
   );
 
 /** What the events of a name carry. */
-export function heard<T = unknown>(target: EventTarget, name: string): T[] {
+export function eventDetails<T = unknown>(target: EventTarget, name: string): T[] {
   const details: T[] = [];
   target.addEventListener(name, (event) => details.push((event as CustomEvent<T>).detail));
   return details;

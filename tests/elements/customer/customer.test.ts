@@ -5,7 +5,7 @@ import { put, until } from '../../support/test-element';
 import {
   answered,
   fill,
-  heard,
+  eventDetails,
   inShadow,
   isBusy,
   markedIn,
@@ -100,7 +100,7 @@ describe('The account of a customer shows', () => {
 describe('A link to another form', () => {
   it('shows it without leaving the page, says so, and takes the focus to its heading', async () => {
     const host = await make();
-    const modes = heard(host, 'wb-customer-mode');
+    const modes = eventDetails(host, 'wb-customer-mode');
     the(host, '[data-wb-to=forgot] b').click();
     expect(shown(host)).to.equal('forgot');
     expect(host.getAttribute('mode')).to.equal('forgot');
@@ -294,7 +294,7 @@ describe('What is sent', () => {
   });
   it('is told of without any password, and not sent when a listener prevents it', async () => {
     const host = await make('mode="register"', sections.register);
-    const told = heard<{ mode: string; data: object }>(host, 'wb-customer-send');
+    const told = eventDetails<{ mode: string; data: object }>(host, 'wb-customer-send');
     host.addEventListener('wb-customer-send', (event) => event.preventDefault());
     fill(host, registered);
     await send(host);
@@ -513,7 +513,7 @@ describe('While a form is being sent', () => {
   it('and the element is taken away, nobody hears of the answer', async () => {
     server.hold();
     const host = await make();
-    const done = heard(host, 'wb-customer-done');
+    const done = eventDetails(host, 'wb-customer-done');
     fill(host, ada);
     await send(host);
     await until(() => server.sent.length);
@@ -529,7 +529,7 @@ describe('A form that went well', () => {
   for (const mode of ['login', 'register', 'authorized'] as const) {
     it(`loads the page anew: ${mode}`, async () => {
       const host = await make(`mode="${mode}"`, sections[mode]);
-      const done = heard(host, 'wb-customer-done');
+      const done = eventDetails(host, 'wb-customer-done');
       fill(host, mode === 'register' ? registered : mode === 'login' ? ada : {});
       await send(host);
       await until(() => departed.length);
@@ -687,7 +687,7 @@ describe('A form that did not go well', () => {
       if (warning) expectWarning(warning);
       server.answer(reply);
       const host = await make('', sections.login.replace('/customer/login', action));
-      const failed = heard(host, 'wb-customer-failed');
+      const failed = eventDetails(host, 'wb-customer-failed');
       fill(host, ada);
       for (let times = 1; times <= 2; times += 1) {
         await send(host);

@@ -4,7 +4,7 @@ import { expectWarning } from '../../support/console';
 import { put, until } from '../../support/test-element';
 import {
   fill,
-  heard,
+  eventDetails,
   inShadow,
   isBusy,
   markedIn,
@@ -41,7 +41,7 @@ const make = (attributes = '', inner = form) =>
 const both = (password: string, passwordConfirm = password) => ({ password, passwordConfirm });
 const comeWith = (query: string) => history.replaceState(null, '', `?${query}`);
 const told = (host: Element) =>
-  ['send', 'done', 'failed'].map((verb) => heard(host, `wb-password-reset-${verb}`));
+  ['send', 'done', 'failed'].map((verb) => eventDetails(host, `wb-password-reset-${verb}`));
 
 describe('A new password', () => {
   it('is sent as JSON with the token of the address', async () => {

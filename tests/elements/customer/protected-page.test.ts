@@ -2,7 +2,17 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/customer/protected-page/protected-page';
 import { expectWarning } from '../../support/console';
 import { put, until } from '../../support/test-element';
-import { fill, heard, isBusy, markedIn, putForms, saidIn, send, settled, the } from './account';
+import {
+  fill,
+  eventDetails,
+  isBusy,
+  markedIn,
+  putForms,
+  saidIn,
+  send,
+  settled,
+  the,
+} from './account';
 import { type AccountServer, openServer } from './account-server';
 import { closeServer, type Reply } from '../../support/fake-server';
 import { type Departed, stayHere, stayNoMore } from './departures';
@@ -27,7 +37,7 @@ const code = (value: string) => ({ protected_page_token: value });
 describe('The code of a protected page', () => {
   it('is sent as JSON to the page itself, and the right one loads the page anew', async () => {
     const host = await make();
-    const done = heard(host, 'wb-protected-page-done');
+    const done = eventDetails(host, 'wb-protected-page-done');
     fill(host, code('oak'));
     await send(host);
     await until(() => departed.length);
@@ -83,7 +93,7 @@ describe('The code of a protected page', () => {
       if (warning) expectWarning(warning);
       server.answer(reply);
       const host = await make();
-      const failed = heard(host, 'wb-protected-page-failed');
+      const failed = eventDetails(host, 'wb-protected-page-failed');
       fill(host, code('elm'));
       await send(host);
       await until(() => failed.length);
@@ -111,7 +121,7 @@ describe('The code of a protected page', () => {
   });
   it('is not sent when a listener prevents it, and is told to nobody', async () => {
     const host = await make();
-    const sending = heard(host, 'wb-protected-page-send');
+    const sending = eventDetails(host, 'wb-protected-page-send');
     host.addEventListener('wb-protected-page-send', (event) => event.preventDefault());
     fill(host, code('oak'));
     await send(host);

@@ -4,7 +4,7 @@ import { expectWarning } from '../../support/console';
 import { until } from '../../support/test-element';
 import { type FormServer, openServer } from './form-server';
 import { closeServer } from '../../support/fake-server';
-import { heardEvents, putForm, texts, the, type } from './put-form';
+import { eventDetails, putForm, texts, the, type } from './put-form';
 
 let server: FormServer;
 const clock = performance.now;
@@ -21,7 +21,7 @@ describe('A form that a robot fills in', () => {
     const { host, button, form } = putForm('<input name="a"><input name="website">', {
       more: 'honeypot="website"',
     });
-    const failed = heardEvents(host, 'wb-form-failed');
+    const failed = eventDetails(host, 'wb-form-failed');
     type(the(form, '[name=website]'), 'https://spam.example');
     button.click();
     await until(() => texts(host).length > 0);
@@ -32,7 +32,7 @@ describe('A form that a robot fills in', () => {
 
   it('is not sent when it was done too fast, and is when more time has passed', async () => {
     const { host, button } = putForm('<input name="a" value="x">', { more: 'min-fill-time="3"' });
-    const failed = heardEvents(host, 'wb-form-failed');
+    const failed = eventDetails(host, 'wb-form-failed');
     button.click();
     await until(() => texts(host).length > 0);
     expect(texts(host)).to.deep.equal(['Your email was not sent', 'Please try again in a moment.']);

@@ -3,7 +3,7 @@ import '../../../elements/forms/form/form';
 import { until } from '../../support/test-element';
 import { type FormServer, openServer } from './form-server';
 import { closeServer } from '../../support/fake-server';
-import { entries, fieldErrors, heardEvents, putForm, settled, texts, the, type } from './put-form';
+import { entries, fieldErrors, eventDetails, putForm, settled, texts, the, type } from './put-form';
 
 let server: FormServer;
 beforeEach(() => void (server = openServer()));
@@ -87,7 +87,7 @@ describe('A form in steps', () => {
 
   it('moves the focus to the step that comes, announces it and says it by an event', () => {
     const { host, form } = putSteps();
-    const heard = heardEvents(host, 'wb-form-step');
+    const heard = eventDetails(host, 'wb-form-step');
     const [first, second] = form.querySelectorAll('fieldset');
     type(the(form, '[name=a]'), 'x');
     next(host);
@@ -104,7 +104,7 @@ describe('A form in steps', () => {
 
   it('has nothing before its first step and nothing behind its last', () => {
     const { host } = putSteps(step('A', '<input name="a">') + step('B', '<input name="b">'));
-    const heard = heardEvents(host, 'wb-form-step');
+    const heard = eventDetails(host, 'wb-form-step');
     previous(host);
     expect(shown(host)).to.deep.equal([1]);
     next(host);

@@ -4,7 +4,7 @@ import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
 import { type FormServer, openServer } from './form-server';
 import { closeServer, passSeconds, type Reply } from '../../support/fake-server';
-import { heardEvents, putForm, said, settled, texts, the, type } from './put-form';
+import { eventDetails, putForm, said, settled, texts, the, type } from './put-form';
 
 let server: FormServer;
 beforeEach(() => void (server = openServer()));
@@ -111,7 +111,7 @@ describe('A form', () => {
 
   it('says what it is about to send', async () => {
     const { host, button, action } = putForm(TWO, { more: 'project-id="p"' });
-    const heard = heardEvents(host, 'wb-form-send');
+    const heard = eventDetails(host, 'wb-form-send');
     button.click();
     await answered(host);
     expect(heard).to.deep.equal([
@@ -144,7 +144,7 @@ describe('A server that takes a form', () => {
   it('is told of by words, a state and an event with its answer', async () => {
     server.answer({ body: { success: true, id: 7 } });
     const { host, button } = putForm(TWO);
-    const heard = heardEvents(host, 'wb-form-sent');
+    const heard = eventDetails(host, 'wb-form-sent');
     button.click();
     await answered(host);
     expect(said(host)).to.deep.equal([{ text: SENT, state: 'success', role: 'status' }]);
@@ -302,8 +302,8 @@ describe('A server that does not take a form', () => {
       server.answer(reply);
       const { host, button, form } = putForm(TWO);
       type(the(form, '[name=name]'), 'Grace');
-      const failed = heardEvents(host, 'wb-form-failed');
-      const sent = heardEvents(host, 'wb-form-sent');
+      const failed = eventDetails(host, 'wb-form-failed');
+      const sent = eventDetails(host, 'wb-form-sent');
       button.click();
       await answered(host);
       expect(said(host)).to.deep.equal(
@@ -327,7 +327,7 @@ describe('A server that does not take a form', () => {
     expectWarning(/no answer came in time/);
     server.answer('never');
     const { host, button } = putForm(TWO);
-    const failed = heardEvents(host, 'wb-form-failed');
+    const failed = eventDetails(host, 'wb-form-failed');
     button.click();
     await until(() => server.sent.length === 1);
     passSeconds(29);
@@ -354,7 +354,7 @@ describe('A server that does not take a form', () => {
   it('after the element has gone tells nobody', async () => {
     server.hold();
     const { host, button } = putForm(TWO);
-    const heard = heardEvents(host, 'wb-form-sent');
+    const heard = eventDetails(host, 'wb-form-sent');
     button.click();
     await until(() => server.sent.length === 1);
     host.remove();
@@ -370,7 +370,7 @@ describe('A form that is sent again', () => {
 
   it('has the same key for the same content, another for another, and a new one once it was taken', async () => {
     const { host, button, form } = putForm(TWO);
-    const over = heardEvents(host, 'wb-form-failed');
+    const over = eventDetails(host, 'wb-form-failed');
     host.addEventListener('wb-form-sent', () => over.push({}));
     const send = async (reply: Reply) => {
       server.answer(reply);

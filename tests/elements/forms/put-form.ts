@@ -77,7 +77,7 @@ export const fieldErrors = (top: ParentNode) =>
   [...top.querySelectorAll('[data-wb-field-error]')].map((it) => it.textContent);
 
 /** What the events of a name carry, as long as the test runs. */
-export function heardEvents<T = Record<string, unknown>>(target: EventTarget, name: string): T[] {
+export function eventDetails<T = Record<string, unknown>>(target: EventTarget, name: string): T[] {
   const details: T[] = [];
   target.addEventListener(name, (event) => details.push((event as CustomEvent<T>).detail));
   return details;

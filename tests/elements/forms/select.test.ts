@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/forms/select/select';
 import { watch } from '../../../elements/forms/select/select.watch';
-import { setFieldError } from '../../../shared/page/field-error';
+import { setFieldError } from '../../../shared/browser/fields/field-error';
 import { LOADER, WAKE } from '../../../shared/element/signals';
 import { expectWarning } from '../../support/console';
 import { errorsOf, published, put, turn, until } from '../../support/test-element';

@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import '../../../elements/motion/entrance/entrance';
 import { entrance } from '../../../elements/motion/entrance/entrance.contract';
 import { shapes } from '../../../elements/motion/entrance/shapes';
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
@@ -51,7 +51,7 @@ beforeEach(async () => {
   announced = [];
   scrollTo(0, 0);
   stops = (['entrance.on', 'entrance.off'] as const).map((name) =>
-    hear(name, ({ host }, key) => announced.push([name, key, host.id])),
+    subscribe(name, ({ host }, key) => announced.push([name, key, host.id])),
   );
 });
 afterEach(() => {

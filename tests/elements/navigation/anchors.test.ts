@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../elements/navigation/anchors/anchors';
-import { hear } from '../../../shared/bus/bus';
-import { anchorsSlot } from '../../../shared/page/anchors-slot';
+import { subscribe } from '../../../shared/bus/bus';
+import { anchorsSlot } from '../../../shared/browser/links/anchors-slot';
 import { put, turn, until } from '../../support/test-element';
 
 const HEIGHT = 3000;
@@ -33,7 +33,7 @@ let stopHearing: () => void;
 const address = location.href;
 
 before(() => {
-  stopHearing = hear('anchor.started', ({ source }, id) =>
+  stopHearing = subscribe('anchor.started', ({ source }, id) =>
     started.push(`${id} ${source?.localName ?? 'address'}`),
   );
 });

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import axe from 'axe-core';
 import '../../../elements/navigation/mega-menu/mega-menu';
 import { setViewport } from '@web/test-runner-commands';
-import { announce, hear } from '../../../shared/bus/bus';
+import { announce, subscribe } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { put } from '../../support/test-element';
 import { endFades, focused, hover, leave, press, stopClock, touchOutside } from './mouse';
@@ -45,7 +45,7 @@ describe('A mega menu', () => {
   it('tells the page and the other elements', () => {
     const host = megaOf('id="shop-menu"');
     const heard: string[] = [];
-    const stop = hear('*', (detail, key, name) => {
+    const stop = subscribe('*', (detail, key, name) => {
       if ('kind' in detail && detail.host === host) heard.push(`${name} ${key} ${detail.kind}`);
     });
     for (const type of ['wb-mega-menu-opened', 'wb-mega-menu-closed'])

@@ -51,7 +51,7 @@ describe('A menu', () => {
   it('keeps what an author wrote on a link, and a picture in it', () => {
     const host = menuOf(
       '',
-      `<ul><li><a href="/a" target="_blank" rel="noopener" hreflang="de" lang="de" data-wb-names="p" data-wb-close><img src="/pictures/oak-30.svg" alt="" width="30" height="20"> Das
+      `<ul><li><a href="/a" target="_blank" rel="noopener" hreflang="de" lang="de" data-wb-names="p" data-wb-close><img src="/gallery/pictures/oak-30.svg" alt="" width="30" height="20"> Das
         Haus</a></li></ul>`,
     );
     const [only] = all(host, 'a');

@@ -3,7 +3,7 @@ import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import '../../../elements/navigation/language-switcher/language-switcher';
 import '../../../elements/navigation/off-canvas/off-canvas';
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
@@ -98,7 +98,7 @@ describe('An off-canvas', () => {
       const host = make();
       const said: unknown[] = [];
       const stop = (['menu.opened', 'menu.closed'] as const).map((name) =>
-        hear(name, ({ kind, host: by }, key) => said.push([name, key, kind, by === host])),
+        subscribe(name, ({ kind, host: by }, key) => said.push([name, key, kind, by === host])),
       );
       host.open();
       host.close();
@@ -340,7 +340,7 @@ describe('An off-canvas', () => {
     );
     byId('link').click();
     expect([...page.querySelectorAll('wb-off-canvas')].map(isOpen)).to.deep.equal([true, false]);
-    await import('../../../shared/ui/modal/warn-of-two');
+    await import('../../../shared/react/modal/warn-of-two');
     await turn();
   });
 });

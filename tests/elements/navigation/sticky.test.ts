@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import '../../../elements/navigation/sticky/sticky';
 import { stick } from '../../../elements/navigation/sticky/stick';
-import { hear, latest } from '../../../shared/bus/bus';
+import { subscribe, latest } from '../../../shared/bus/bus';
 import { expectWarning, warnings } from '../../support/console';
 import { published, put, reactRoot, turn, until } from '../../support/test-element';
 
@@ -51,7 +51,7 @@ describe('A sticky element', () => {
     host.addEventListener('wb-sticky-change', (event) =>
       events.push((event as CustomEvent).detail),
     );
-    const stop = hear('sticky.changed', ({ isStuck, host: it }, key) =>
+    const stop = subscribe('sticky.changed', ({ isStuck, host: it }, key) =>
       announced.push([key, isStuck, it === host]),
     );
     await scroll(500);

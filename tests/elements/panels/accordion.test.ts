@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../elements/panels/accordion/accordion';
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import { put, turn, until } from '../../support/test-element';
 
 const item = (id: string, more = '') =>
@@ -32,7 +32,7 @@ interface Heard {
 async function heardIn(act: (heard: Heard[]) => Promise<void>) {
   const heard: Heard[] = [];
   const ids = (nodes: Element[]) => nodes.map(({ id }) => id);
-  const stop = hear('panel.changed', ({ shown, hidden }, key) =>
+  const stop = subscribe('panel.changed', ({ shown, hidden }, key) =>
     heard.push({ key, shown: ids(shown), hidden: ids(hidden) }),
   );
   await act(heard).finally(stop);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/panels/flip-box/flip-box';
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import { put, turn, until } from '../../support/test-element';
 
 const TRANSITIONS = ['flip', 'slide', 'push', 'zoomIn', 'zoomOut', 'fade'];
@@ -255,7 +255,7 @@ describe('The sides of a flip box', () => {
 describe('What a flip box announces', () => {
   const heardIn = async (act: (heard: string[]) => Promise<void>) => {
     const heard: string[] = [];
-    const stop = hear('panel.changed', ({ shown, hidden }, key) =>
+    const stop = subscribe('panel.changed', ({ shown, hidden }, key) =>
       heard.push(`${key}: ${shown[0]?.id} for ${hidden[0]?.id}`),
     );
     await act(heard).finally(stop);

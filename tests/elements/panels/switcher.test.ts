@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { deepLinksSlot } from '../../../elements/panels/deep-links-slot';
 import '../../../elements/panels/switcher/switcher';
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
@@ -104,7 +104,7 @@ describe('A switcher', () => {
     let paused = 0;
     host.querySelector('video')!.pause = () => (paused += 1);
     const heard: unknown[] = [];
-    const stop = hear('panel.changed', ({ shown, hidden }, key) =>
+    const stop = subscribe('panel.changed', ({ shown, hidden }, key) =>
       heard.push([key, shown[0]!.id, hidden[0]!.id]),
     );
     labels(host)[1]!.click();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { deepLinksSlot } from '../../../elements/panels/deep-links-slot';
 import '../../../elements/panels/tabs/tabs';
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import { put, until } from '../../support/test-element';
 
 const three =
@@ -420,7 +420,7 @@ describe('What tabs announce', () => {
   const changes = (act: (heard: Heard[]) => Promise<void>) => {
     const heard: Heard[] = [];
     const ids = (nodes: Element[]) => nodes.map(({ id }) => id);
-    const stop = hear('panel.changed', ({ shown, hidden }, key) =>
+    const stop = subscribe('panel.changed', ({ shown, hidden }, key) =>
       heard.push({ key, shown: ids(shown), hidden: ids(hidden) }),
     );
     return act(heard).finally(stop);

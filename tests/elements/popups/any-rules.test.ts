@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { explain } from '../../../elements/popups/explain';
 import { judge } from '../../../elements/popups/judge';
 import { readRules } from '../../../elements/popups/read-rules';
-import { readPattern } from '../../../shared/text/pattern';
+import { readPattern } from '../../../elements/popups/pattern';
 import { KINDS } from '../../../elements/popups/rule-kinds';
 import { facts } from './visitor-facts';
 

@@ -4,7 +4,7 @@ import { explain } from '../../../elements/popups/explain';
 import type { Facts } from '../../../elements/popups/facts';
 import { judge, START } from '../../../elements/popups/judge';
 import { readRules } from '../../../elements/popups/read-rules';
-import { readPattern } from '../../../shared/text/pattern';
+import { readPattern } from '../../../elements/popups/pattern';
 import type { Match } from '../../../elements/popups/rule';
 import { facts } from './visitor-facts';
 

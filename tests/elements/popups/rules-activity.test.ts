@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readRules } from '../../../elements/popups/read-rules';
 import { activityFor } from '../../../elements/popups/rules-activity';
-import { type Activity, takeScroll } from '../../../shared/page/activity';
+import { type Activity, takeScroll } from '../../../elements/popups/activity';
 
 const NOTHING = {
   seconds: [],

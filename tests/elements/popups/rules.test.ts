@@ -4,7 +4,7 @@ import { explain } from '../../../elements/popups/explain';
 import type { Facts } from '../../../elements/popups/facts';
 import { judge } from '../../../elements/popups/judge';
 import { readRules } from '../../../elements/popups/read-rules';
-import { LONGEST_TEXT, readPattern } from '../../../shared/text/pattern';
+import { LONGEST_TEXT, readPattern } from '../../../elements/popups/pattern';
 import { KINDS } from '../../../elements/popups/rule-kinds';
 import { facts } from './visitor-facts';
 

@@ -7,7 +7,7 @@ import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
 import { type CartServer, openCart } from './cart-server';
 import { closeServer, passSeconds } from '../../support/fake-server';
-import { freshHandle, heardAnnouncements, heardEvents, part, putShop, settled } from './shop';
+import { freshHandle, announcementDetails, eventDetails, part, putShop, settled } from './shop';
 import { shirt, the } from './shop';
 
 let cart: CartServer;
@@ -168,7 +168,7 @@ describe('Add to cart', () => {
 
   it('sends nothing when a listener prevents it, or has prevented the form itself', async () => {
     const { handle, host, button, form } = putForm();
-    const told = heardAnnouncements('cart.add', handle);
+    const told = announcementDetails('cart.add', handle);
     host.addEventListener('wb-add-to-cart-add', (event) => event.preventDefault(), { once: true });
     button.click();
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -200,8 +200,8 @@ describe('A cart that takes it', () => {
     const { handle, host, button } = putForm();
     const line = { id: '1', quantity: 2 };
     const names = ['wb-add-to-cart-add', 'wb-add-to-cart-added', 'wb-add-to-cart-failed'];
-    const [add, added, failed] = names.map((name) => heardEvents(host, name));
-    const announced = heardAnnouncements('cart.add', handle);
+    const [add, added, failed] = names.map((name) => eventDetails(host, name));
+    const announced = announcementDetails('cart.add', handle);
     button.click();
     expect(add).to.deep.equal([line]);
     expect(announced).to.deep.equal([line]);
@@ -324,8 +324,8 @@ describe('A cart that does not take it', () => {
       the(host, 'input[value=M]').click();
       the<HTMLInputElement>(host, '[name=quantity]').value = '3';
       await settled();
-      const failed = heardEvents<{ description: string }>(host, 'wb-add-to-cart-failed');
-      const added = heardEvents(host, 'wb-add-to-cart-added');
+      const failed = eventDetails<{ description: string }>(host, 'wb-add-to-cart-failed');
+      const added = eventDetails(host, 'wb-add-to-cart-added');
       for (let times = 1; times <= 2; times += 1) {
         button.click();
         await until(() => failed.length === times && !isBusy(host));
@@ -349,7 +349,7 @@ describe('A cart that does not take it', () => {
     expectWarning(/no answer came/);
     cart.answer('never');
     const { host, button } = putForm({ more: `action="/${freshHandle()}"` });
-    const failed = heardEvents<{ status: number }>(host, 'wb-add-to-cart-failed');
+    const failed = eventDetails<{ status: number }>(host, 'wb-add-to-cart-failed');
     button.click();
     passSeconds(29);
     await settled();
@@ -385,7 +385,7 @@ describe('A cart that does not take it', () => {
   it('answers after the element has gone: nobody hears of it', async () => {
     cart.hold();
     const { handle, host, button } = putForm();
-    const added = heardEvents(host, 'wb-add-to-cart-added');
+    const added = eventDetails(host, 'wb-add-to-cart-added');
     button.click();
     await until(() => cart.sent.length === 1);
     host.remove();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../elements/storefront/quantity/quantity';
 import { announce, latest } from '../../../shared/bus/bus';
 import { put, until } from '../../support/test-element';
-import { freshHandle, heardAnnouncements, heardEvents, part, settled, the } from './shop';
+import { freshHandle, announcementDetails, eventDetails, part, settled, the } from './shop';
 
 const field = (host: Element) => the<HTMLInputElement>(host, 'input');
 const add = (host: Element) => part(host, 'add').click();
@@ -31,7 +31,7 @@ describe('The buttons of a quantity', () => {
 
   it('never go below 0, and say nothing when nothing changes', () => {
     const host = put('<wb-quantity value="1"></wb-quantity>');
-    const heard = heardEvents(host, 'wb-quantity-change');
+    const heard = eventDetails(host, 'wb-quantity-change');
     for (let times = 0; times < 3; times += 1) remove(host);
     expect(field(host).value).to.equal('0');
     expect(heard).to.deep.equal([{ value: 0 }]);
@@ -130,7 +130,7 @@ describe('The field of a quantity', () => {
 
   it('takes what is typed', () => {
     const host = put('<wb-quantity></wb-quantity>');
-    const heard = heardEvents(host, 'wb-quantity-change');
+    const heard = eventDetails(host, 'wb-quantity-change');
     type(field(host), '12');
     expect(field(host).value).to.equal('12');
     expect(heard).to.deep.equal([{ value: 12 }]);
@@ -175,7 +175,7 @@ describe('The field of a quantity', () => {
     );
     const host = the(form, 'wb-quantity');
     add(host);
-    const heard = heardEvents(host, 'wb-quantity-change');
+    const heard = eventDetails(host, 'wb-quantity-change');
     form.reset();
     await until(() => heard.length > 0);
     expect(field(host).value).to.equal('2');
@@ -186,7 +186,7 @@ describe('The field of a quantity', () => {
   it('stays when a listener prevents the reset', async () => {
     const form = put<HTMLFormElement>('<form><wb-quantity value="2"></wb-quantity></form>');
     add(the(form, 'wb-quantity'));
-    const heard = heardEvents(form, 'wb-quantity-change');
+    const heard = eventDetails(form, 'wb-quantity-change');
     form.addEventListener('reset', (event) => event.preventDefault());
     form.reset();
     await settled();
@@ -210,7 +210,7 @@ describe('The field of a quantity', () => {
     const handle = freshHandle();
     const host = put(`<wb-quantity product-handle="${handle}"></wb-quantity>`);
     type(field(host), '3');
-    const heard = heardEvents(host, 'wb-quantity-change');
+    const heard = eventDetails(host, 'wb-quantity-change');
     host.setAttribute('value', '9');
     await until(() => heard.length > 0);
     expect(field(host).value).to.equal('9');
@@ -238,8 +238,8 @@ describe('Quantities of one product', () => {
   it('each say once that they have changed; the product is announced once', async () => {
     const handle = freshHandle();
     const place = three(handle);
-    const heard = heardEvents(place, 'wb-quantity-change');
-    const announced = heardAnnouncements('product.quantity', handle);
+    const heard = eventDetails(place, 'wb-quantity-change');
+    const announced = announcementDetails('product.quantity', handle);
     add(place.children[0]!);
     await until(() => values(place)[1] === '2');
     await settled();

@@ -1,4 +1,4 @@
-import { hear } from '../../../shared/bus/bus';
+import { subscribe } from '../../../shared/bus/bus';
 import type { AnnouncementName, Announcements } from '../../../shared/bus/announcements';
 import { put, turn } from '../../support/test-element';
 
@@ -26,19 +26,19 @@ export function putShop(html: string, products: object, moneyFormat = '€{{amou
 }
 
 /** What the events of a name carry, as long as the test runs. */
-export function heardEvents<T = unknown>(target: EventTarget, name: string): T[] {
+export function eventDetails<T = unknown>(target: EventTarget, name: string): T[] {
   const details: T[] = [];
   target.addEventListener(name, (event) => details.push((event as CustomEvent<T>).detail));
   return details;
 }
 
 /** What is announced under a name and key from now on. */
-export function heardAnnouncements<N extends AnnouncementName>(
+export function announcementDetails<N extends AnnouncementName>(
   name: N,
   key: string,
 ): Announcements[N][] {
   const details: Announcements[N][] = [];
-  hear(name, (detail, about) => {
+  subscribe(name, (detail, about) => {
     if (about === key) details.push(detail);
   });
   return details;

@@ -4,7 +4,7 @@ import '../../../elements/storefront/variant-picker/variant-picker';
 import { announce, latest } from '../../../shared/bus/bus';
 import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
-import { freshHandle, heardEvents, part, putShop, settled, shirt, the } from './shop';
+import { freshHandle, eventDetails, part, putShop, settled, shirt, the } from './shop';
 
 const picker = (handle: string, title: string, more = '', inside = '') =>
   `<wb-variant-picker product-handle="${handle}" variant-title="${title}" ${more}>${inside}</wb-variant-picker>`;
@@ -91,7 +91,7 @@ describe('A variant picker', () => {
     const handle = freshHandle();
     const html = picker(handle, 'Size', radio) + picker(handle, 'Colour', radio) + price(handle);
     const place = putShop(html, { [handle]: shirt });
-    const heard = heardEvents(place, 'wb-variant-picker-change');
+    const heard = eventDetails(place, 'wb-variant-picker-change');
     input(place, 'M').click();
     await until(() => amount(place) === '€30.00');
     expect(heard).to.deep.equal([{ title: 'Size', value: 'M', variantId: '3' }]);
@@ -104,7 +104,7 @@ describe('A variant picker', () => {
     const product = { optionNames: ['Size', 'Colour'], variants: shirt.variants.slice(0, 3) };
     const html = picker(handle, 'Size', radio) + picker(handle, 'Colour', `${radio} value="Ink"`);
     const place = putShop(html, { [handle]: product });
-    const heard = heardEvents(place, 'wb-variant-picker-change');
+    const heard = eventDetails(place, 'wb-variant-picker-change');
     input(place, 'M').click();
     expect(heard).to.deep.equal([{ title: 'Size', value: 'M', variantId: '' }]);
     expect(latest('product.choice', handle)!.variantId).to.equal(null);
@@ -165,7 +165,7 @@ describe('Pickers of one product and title', () => {
     const place = putShop(picker(handle, 'Size', radio) + picker(handle, 'Size'), {
       [handle]: shirt,
     });
-    const heard = heardEvents(place, 'wb-variant-picker-change');
+    const heard = eventDetails(place, 'wb-variant-picker-change');
     input(place, 'M').click();
     await until(() => shown(place.children[1]!) === 'M');
     await settled();
@@ -236,7 +236,7 @@ describe('Pickers in a form that is reset', () => {
   it('say nothing when nothing had been chosen', async () => {
     const handle = freshHandle();
     const place = putShop(`<form>${picker(handle, 'Size')}</form>`, { [handle]: shirt });
-    const heard = heardEvents(place, 'wb-variant-picker-change');
+    const heard = eventDetails(place, 'wb-variant-picker-change');
     the<HTMLFormElement>(place, 'form').reset();
     await settled();
     expect(heard).to.deep.equal([]);
@@ -282,7 +282,7 @@ describe("A picker with its author's own controls", () => {
     const handle = freshHandle();
     expectWarning(new RegExp(`has no product "${handle}"`));
     const place = putShop(picker(handle, 'Size', '', own), {});
-    const heard = heardEvents(place, 'wb-variant-picker-change');
+    const heard = eventDetails(place, 'wb-variant-picker-change');
     chooseIn(select(place), 'S');
     expect(heard).to.deep.equal([{ title: 'Size', value: 'S', variantId: '' }]);
     expect(latest('product.choice', handle)).to.equal(undefined);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fillPlaces, namedTexts } from '../../../elements/text/placeholder/fill';
-import { decodeBase64 } from '../../../shared/text/base64';
+import { fillPlaces, textsByName } from '../../../elements/text/placeholder/fill';
+import { decodeBase64 } from '../../../elements/text/placeholder/base64';
 
-const fill = (text: string, values: unknown = {}) => fillPlaces(text, namedTexts(values));
+const fill = (text: string, values: unknown = {}) => fillPlaces(text, textsByName(values));
 
 describe('Base64 of a placeholder', () => {
   it('is any text, in UTF-8', () => {
@@ -51,7 +51,7 @@ describe('Places in a content', () => {
 
   it('that have neither value nor fallback are told of', () => {
     const missed: string[] = [];
-    fillPlaces('{{a}}{{b fallback="x"}}{{c}}', namedTexts({ a: '1' }), (it) => missed.push(it));
+    fillPlaces('{{a}}{{b fallback="x"}}{{c}}', textsByName({ a: '1' }), (it) => missed.push(it));
     assert.deepEqual(missed, ['c']);
   });
 

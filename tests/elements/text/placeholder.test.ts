@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/text/placeholder/placeholder';
-import { nodesIn } from '../../../shared/page/sanitise';
-import { richText } from '../../../shared/page/rich-text';
-import { toHtml } from '../../../shared/element/markup';
+import { nodesIn } from '../../../shared/browser/html/sanitise';
+import { richText } from '../../../shared/browser/html/rich-text';
+import { toHtml } from '../../../shared/content/markup';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
@@ -115,24 +115,24 @@ describe('The sanitiser', () => {
   const run = 'globalThis.wbRan=true';
   const hostile = [
     `<script>${run}</script>`,
-    `<img src=x onerror="${run}">`,
+    `<img src=data:x onerror="${run}">`,
     `<svg onload="${run}"><animate onbegin="${run}" attributeName=x dur=1s></svg>`,
-    `<svg><script>${run}</script><foreignObject><img src=x onerror="${run}"></foreignObject></svg>`,
-    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
-    `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror="${run}">`,
+    `<svg><script>${run}</script><foreignObject><img src=data:x onerror="${run}"></foreignObject></svg>`,
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=data:x onerror=${run}&gt;">`,
+    `<form><math><mtext></form><form><mglyph><style></math><img src=data:x onerror="${run}">`,
     `<a href="javascript:${run}">a</a><a href="java&#9;script:${run}">b</a>`,
     `<a href="data:text/html,<script>${run}</script>">a</a>`,
     `<iframe srcdoc="<script>parent.wbRan=true</script>"></iframe>`,
     `<form id=x><input name=attributes><input name=childNodes><input name=parentNode></form>`,
     `<img name=currentScript><a id=defaultView></a><form name=body></form>`,
-    `<template><img src=x onerror="${run}"></template>`,
-    `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
+    `<template><img src=data:x onerror="${run}"></template>`,
+    `<noscript><p title="</noscript><img src=data:x onerror=${run}>"></noscript>`,
     `<style>*{display:none}</style><link rel=stylesheet href="data:text/css,*{display:none}">`,
     `<details open ontoggle="${run}">a</details><input autofocus onfocus="${run}">`,
     `<p style="position:fixed;inset:0" slot=x is=y tabindex=1>a</p>`,
     `<object data="javascript:${run}"></object><embed src="javascript:${run}">`,
     `<base href="//evil.example/"><meta http-equiv=refresh content="0;url=javascript:${run}">`,
-    `<video><source onerror="${run}"></video><audio src=x onerror="${run}">`,
+    `<video><source onerror="${run}"></video><audio src=data:x onerror="${run}">`,
     `<wb-popup open></wb-popup><button formaction="javascript:${run}">a</button>`,
   ];
   const isSafe = (box: Element) => {

@@ -3,12 +3,12 @@ import * as bus from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { errorsOf } from '../../support/test-element';
 
-const { announce, hear, latest, wasAnnounced } = bus;
+const { announce, subscribe, latest, wasAnnounced } = bus;
 
 describe('an announcement', () => {
   it('reaches who listens to its name, with its key, at once', () => {
     const heard: unknown[] = [];
-    const stop = hear('product.quantity', (...all) => heard.push(all));
+    const stop = subscribe('product.quantity', (...all) => heard.push(all));
     announce('product.quantity', 'linen-shirt', { quantity: 3 });
     stop();
     expect(heard).to.deep.equal([[{ quantity: 3 }, 'linen-shirt', 'product.quantity']]);
@@ -16,8 +16,8 @@ describe('an announcement', () => {
 
   it('does not reach who listens to another name, or no more', () => {
     let count = 0;
-    const stopOther = hear('cart.added', () => (count += 1));
-    const stop = hear('product.quantity', () => (count += 1));
+    const stopOther = subscribe('cart.added', () => (count += 1));
+    const stop = subscribe('product.quantity', () => (count += 1));
     stop();
     announce('product.quantity', 'linen-shirt', { quantity: 3 });
     stopOther();
@@ -26,7 +26,7 @@ describe('an announcement', () => {
 
   it('reaches who listens to everything', () => {
     const heard: string[] = [];
-    const stop = hear('*', (_, key, name) => heard.push(`${name} ${key}`));
+    const stop = subscribe('*', (_, key, name) => heard.push(`${name} ${key}`));
     announce('product.quantity', 'a', { quantity: 1 });
     announce('cart.add', 'b', { id: '1', quantity: 1 });
     stop();
@@ -55,11 +55,11 @@ describe('an announcement', () => {
     expectWarning(/planted/);
     let count = 0;
     const stops = [
-      hear('cart.failed', () => {
+      subscribe('cart.failed', () => {
         throw new Error('planted');
       }),
-      hear('cart.failed', () => (count += 1)),
-      hear('*', () => (count += 1)),
+      subscribe('cart.failed', () => (count += 1)),
+      subscribe('*', () => (count += 1)),
     ];
     const errors = await errorsOf(() =>
       announce('cart.failed', 'x', { id: '1', quantity: 1, status: 422, message: '' }),
@@ -74,12 +74,12 @@ describe('an announcement', () => {
     const heard: string[] = [];
     const stops: (() => void)[] = [];
     stops.push(
-      hear('cart.added', () => {
+      subscribe('cart.added', () => {
         heard.push('first');
         stops[0]!();
-        stops.push(hear('cart.added', () => heard.push('late')));
+        stops.push(subscribe('cart.added', () => heard.push('late')));
       }),
-      hear('cart.added', () => heard.push('second')),
+      subscribe('cart.added', () => heard.push('second')),
     );
     announce('cart.added', 'x', { id: '1', quantity: 1, answer: null });
     expect(heard).to.deep.equal(['first', 'second']);
@@ -98,8 +98,8 @@ describe('two copies of the library on one page', () => {
 
     const heard: number[] = [];
     const stops = [
-      hear('product.quantity', ({ quantity }) => heard.push(quantity)),
-      copy.hear('product.quantity', ({ quantity }) => heard.push(quantity)),
+      subscribe('product.quantity', ({ quantity }) => heard.push(quantity)),
+      copy.subscribe('product.quantity', ({ quantity }) => heard.push(quantity)),
     ];
     announce('product.quantity', 'x', { quantity: 1 });
     copy.announce('product.quantity', 'x', { quantity: 2 });

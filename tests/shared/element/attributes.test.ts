@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { flag, json, number, oneOf, onOff, text } from '../../../shared/element/attribute';
-import { listOf, textShape } from '../../../shared/element/shape';
+import { flag, json, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
+import { listOf, textShape } from '../../../shared/contract/shape';
 import { expectWarning, warnings } from '../../support/console';
 import { defineRecorder, errorsOf, put, turn, until } from '../../support/test-element';
 

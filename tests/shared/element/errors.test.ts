@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createElement, useEffect } from 'react';
-import { text } from '../../../shared/element/attribute';
+import { text } from '../../../shared/contract/attribute';
 import { expectWarning } from '../../support/console';
 import { define, defineRecorder, errorsOf, put, until } from '../../support/test-element';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { text } from '../../../shared/element/attribute';
-import { event, method } from '../../../shared/element/contract';
+import { text } from '../../../shared/contract/attribute';
+import { event, method } from '../../../shared/contract/contract';
 import { define, defineRecorder, put, until } from '../../support/test-element';
 import { useMethods } from '../../../shared/element/methods';
 

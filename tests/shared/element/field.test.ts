@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createElement } from 'react';
-import { number, text } from '../../../shared/element/attribute';
-import type { Markup } from '../../../shared/element/markup';
+import { number, text } from '../../../shared/contract/attribute';
+import type { Markup } from '../../../shared/content/markup';
 import { define, freshTag, type Given, published, put, until } from '../../support/test-element';
 
 const attributes = { name: text('amount', 'A name.'), value: number(1, 'A value.') };

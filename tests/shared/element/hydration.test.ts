@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createElement, useState } from 'react';
-import { json, number, text } from '../../../shared/element/attribute';
-import { listOf, numberShape } from '../../../shared/element/shape';
+import { json, number, text } from '../../../shared/contract/attribute';
+import { listOf, numberShape } from '../../../shared/contract/shape';
 import { expectWarning } from '../../support/console';
 import {
   define,
@@ -132,7 +132,7 @@ describe('an element that the publish step has drawn', () => {
     ] as const) {
       const reading = {
         content: (host: { text: string }) => host.text,
-        stamp: (content: unknown) => String(content).length.toString(),
+        version: (content: unknown) => String(content).length.toString(),
       };
       const draw = ({ content }: Given) =>
         createElement('p', null, String(content).length, createElement('slot'));
@@ -154,7 +154,7 @@ describe('an element that the publish step has drawn', () => {
   it('keeps the focus where it was, though its content has changed since it was published', async () => {
     const reading = {
       content: (host: { text: string }) => host.text,
-      stamp: (content: unknown) => String(content),
+      version: (content: unknown) => String(content),
     };
     const draw = ({ content }: Given) =>
       createElement(
@@ -175,7 +175,7 @@ describe('an element that the publish step has drawn', () => {
     expect(shadow.activeElement).to.equal(shadow.querySelectorAll('button')[1]);
   });
 
-  it('lives with a stamp that cannot be read', async () => {
+  it('lives with drawn attributes that cannot be read', async () => {
     let shown = () => '' as string | null;
     const errors = await errorsOf(() => {
       ({ shown } = publishAndDefine('', (it) => {

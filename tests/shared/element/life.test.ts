@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { createElement, useEffect, useState } from 'react';
-import { text } from '../../../shared/element/attribute';
-import { useNative } from '../../../shared/hooks/use-native';
+import { text } from '../../../shared/contract/attribute';
+import { useNative } from '../../../shared/react/hooks/use-native';
 import { define, defineRecorder, put, reactRoot, turn, until } from '../../support/test-element';
 
 const attributes = { label: text('', 'A text.') };

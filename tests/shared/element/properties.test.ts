@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { flag, json, number, onOff, text } from '../../../shared/element/attribute';
-import { listOf, numberShape } from '../../../shared/element/shape';
+import { flag, json, number, onOff, text } from '../../../shared/contract/attribute';
+import { listOf, numberShape } from '../../../shared/contract/shape';
 import { expectWarning } from '../../support/console';
 import { define, defineRecorder, freshTag, put, until } from '../../support/test-element';
 

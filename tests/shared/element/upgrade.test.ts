@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { createElement, useEffect } from 'react';
-import { json, number, text } from '../../../shared/element/attribute';
-import { method } from '../../../shared/element/contract';
+import { json, number, text } from '../../../shared/contract/attribute';
+import { method } from '../../../shared/contract/contract';
 import { LOADER, WAKE } from '../../../shared/element/signals';
-import { numberShape } from '../../../shared/element/shape';
+import { numberShape } from '../../../shared/contract/shape';
 import { define, defineRecorder, freshTag, put, reactRoot, turn } from '../../support/test-element';
 
 const attributes = { label: text('', 'A text.'), amount: number(1, 'A number.') };

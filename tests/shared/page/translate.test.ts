@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { translate } from '../../../shared/page/page';
+import { translate } from '../../../shared/page/page-script';
 import { expectWarning, warnings } from '../../support/console';
 import { put } from '../../support/test-element';
 

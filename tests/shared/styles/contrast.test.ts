@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { withDefaults } from '../../../shared/build/tokens.mjs';
+import { withDefaults } from '../../../shared/programs/build/tokens.mjs';
 import { launchChromium } from '../../support/browsers';
 import { contrast, luminance, type Pixel, pixelOf } from '../../support/colours';
 import { newPage } from '../../support/page';

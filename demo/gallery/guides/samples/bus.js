@@ -1,5 +1,5 @@
-import { hear } from '/wb/page.js';
+import { subscribe } from '/wb/page.js';
 
-hear('product.choice', ({ choice, variantId }, handle) => {
+subscribe('product.choice', ({ choice, variantId }, handle) => {
   document.title = `${handle}: ${Object.values(choice).join(', ')} (${variantId})`;
 });

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../../shared/element/contract';
+import type { Contract } from '../../../../shared/contract/contract';
 import type { Demo } from '../../demo';
 import { contractIn, demoIn } from '../../module-parts';
 

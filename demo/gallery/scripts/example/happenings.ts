@@ -1,4 +1,4 @@
-import { hear } from '../../../../shared/bus/bus';
+import { subscribe } from '../../../../shared/bus/bus';
 import { tell } from './tell';
 
 /** Tells of every event of an element, every announcement, and every form that would be sent. */
@@ -10,7 +10,7 @@ export function reportHappenings(events: string[]) {
       tell({ type: 'happened', what });
     });
   }
-  hear('*', (detail, key, name) =>
+  subscribe('*', (detail, key, name) =>
     tell({ type: 'happened', what: { kind: 'announcement', name, key, detail: asJson(detail) } }),
   );
   addEventListener('submit', (event) => {

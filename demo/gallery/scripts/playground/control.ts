@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Attribute } from '../../../../shared/element/attribute';
-import { read } from '../../../../shared/element/parse';
+import type { Attribute } from '../../../../shared/contract/attribute';
+import { read } from '../../../../shared/contract/parse';
 import { defaultOf } from '../../pages/wording';
 
 interface Control {

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import type { TemplateResult } from 'lit-html';
-import { dashed } from '../../../../shared/element/parse';
+import { dashed } from '../../../../shared/contract/parse';
 import { attributesIn, startTag } from '../source/start-tag';
 import { control } from './control';
 import type { Playground } from './state';

@@ -1,5 +1,5 @@
 import type { Explanation } from '../../../../elements/popups/explain';
-import type { Contract } from '../../../../shared/element/contract';
+import type { Contract } from '../../../../shared/contract/contract';
 import type { Demo } from '../../demo';
 import type { Direction, Mode } from '../../look';
 import type { Happening } from '../messages';

@@ -1,6 +1,6 @@
-import { warn } from '../../../../shared/dev/warn';
-import type { Wired } from '../../../../shared/element/contract';
-import { Sending } from '../../../../shared/hooks/use-sending';
+import { warn } from '../../../../shared/foundation/warn';
+import type { Wired } from '../../../../shared/contract/contract';
+import { Sending } from '../../../../shared/react/hooks/use-sending';
 import type { form as contract } from '../form.contract';
 import type { Solution } from './solution';
 import type { Widget } from './widget';
@@ -45,8 +45,8 @@ export function createCaptcha() {
     isFor,
     prepare,
     /**
-     * Asks the visitor, in place of an earlier question. undefined when the form was sent again
-     * meanwhile, or the element has gone.
+     * Asks the visitor for a solution, and gives up an earlier question. undefined when the form was
+     * sent again meanwhile, or the element was removed.
      */
     ask: (settings: Settings) =>
       asking.run(null, settings.timeout, async (signal): Promise<Solution> => {

@@ -1,10 +1,10 @@
-import { warn } from '../../../../shared/dev/warn';
+import { warn } from '../../../../shared/foundation/warn';
 import type { FieldRecord } from '../field';
 
 /** The token of a solved captcha, or why there is none. */
 export type Solution = { token: string } | { problem: string };
 
-/** The token as a record. Spec 5 gives it the same name whoever the provider is. */
+/** The token as a record. Spec 5 gives it the same name for every provider. */
 export const tokenRecord = (token: string): FieldRecord => ({
   name: 'g-recaptcha-response',
   value: token,

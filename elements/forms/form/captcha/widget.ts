@@ -1,5 +1,5 @@
-import { loadScript } from '../../../../shared/page/load-script';
-import { Timer } from '../../../../shared/page/timer';
+import { loadScript } from '../../../../shared/browser/network/load-script';
+import { Timer } from '../../../../shared/browser/timer';
 import { type Api, providers, type Size } from './providers';
 
 export interface WidgetOptions {
@@ -8,13 +8,13 @@ export interface WidgetOptions {
   src: string;
   sitekey: string;
   size: Size;
-  /** Where it is drawn. */
+  /** The node that it is drawn in. */
   box: HTMLElement;
 }
 
 /** A captcha that is drawn in the page. */
 export interface Widget {
-  /** Rejects without a token: dismissed, expired, failed, given up. */
+  /** Rejects when the captcha is dismissed, expired, failed or given up. */
   token(signal: AbortSignal): Promise<string>;
   /** A token can be used only once. */
   reset(): void;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { decode } from '../../../../demo/site/forms/decode';
 import type { Decoded } from '../../../../demo/site/forms/decode';
-import { encodeForm } from '../../../../shared/net/encode-form';
+import { encodeForm } from '../../../../shared/foundation/encode-form';
 
 describe('Fields with indexed names', () => {
   const rows: [string, [string, string][], Record<string, Decoded>][] = [

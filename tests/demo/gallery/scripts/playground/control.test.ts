@@ -11,8 +11,8 @@ import { violationsIn } from '../../../../support/axe';
 /** A page with a control of every kind; what is written stands in `globalThis.written`. */
 const source = `
 import { html, render } from 'lit-html';
-import { address, flag, json, number, oneOf, onOff, text } from './shared/element/attribute';
-import { fieldsOf, numberShape } from './shared/element/shape';
+import { address, flag, json, number, oneOf, onOff, text } from './shared/contract/attribute';
+import { fieldsOf, numberShape } from './shared/contract/shape';
 import { control } from './demo/gallery/scripts/playground/control';
 const specs = {
   flag: flag('A flag.'),

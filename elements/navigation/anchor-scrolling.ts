@@ -1,0 +1,75 @@
+import { anchorsSlot } from '../../shared/browser/links/anchors-slot';
+import { elementAt, fragmentOf } from '../../shared/browser/links/fragment';
+import { glideTo } from '../../shared/browser/scrolling/glide';
+import { goAlong, goTo } from '../../shared/browser/scrolling/go-to';
+import { findAll } from '../../shared/browser/links/find';
+import { isPlain } from '../../shared/browser/links/plain-click';
+import { focusOn, reveal } from '../../shared/browser/scrolling/reveal';
+
+/** Popups, and the links and buttons that open them: this script leaves both alone. */
+const POPUPS = 'wb-popup, dialog, [popover]';
+const OPENS = '[popovertarget], [commandfor], [data-wb-names]';
+
+/** The scroll position before the browser jumped to a fragment; only some browsers report it in time. */
+let before: number | undefined;
+
+/**
+ * Scrolls smoothly to the target of the address, and of links into this page, as long as the page
+ * has a `<wb-anchors>`. Spec 2.
+ */
+export function startAnchorScrolling() {
+  if (anchorsSlot.value) return;
+  anchorsSlot.value = true;
+  // On the window, so that popups and page scripts handle the click first and can prevent it.
+  addEventListener('click', onClick);
+  addEventListener('hashchange', onHashChange);
+  (window as Partial<Window>).navigation?.addEventListener('navigate', (event) => {
+    if (event.hashChange) before = scrollY;
+  });
+  arrive();
+}
+
+const settings = () => findAll('wb-anchors')[0];
+
+function onClick(event: MouseEvent) {
+  const link = event
+    .composedPath()
+    .find((it) => it instanceof HTMLAnchorElement || it instanceof HTMLAreaElement);
+  if (!link || !isPlain(event, link) || link.matches(OPENS) || !settings()) return;
+  const fragment = fragmentOf(link);
+  const target = fragment === undefined ? undefined : targetOf(fragment);
+  if (!target) return;
+  event.preventDefault();
+  goAlong(link, target, offset());
+}
+
+function onHashChange() {
+  const target = location.hash && settings() ? targetOf(location.hash.slice(1)) : undefined;
+  if (target) {
+    if (before !== undefined) scrollTo({ top: before, behavior: 'instant' });
+    goTo(target, null, offset());
+  }
+  before = undefined;
+}
+
+/** Corrects the browser's own jump at loading, for example by the offset, unless the visitor has moved. */
+function arrive() {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash || entry?.type === 'reload' || entry?.type === 'back_forward') return;
+  const target = targetOf(location.hash.slice(1));
+  const top = target?.getBoundingClientRect().top ?? -Infinity;
+  if (!target || top < -1 || top > innerHeight) return;
+  glideTo(target, { offset: offset() });
+  if (document.activeElement === document.body) focusOn(target);
+}
+
+/** The target of a fragment, opened if it was hidden; undefined for a popup or anything not rendered. */
+function targetOf(fragment: string) {
+  const target = elementAt(fragment);
+  if (!target || target.matches(POPUPS)) return undefined;
+  reveal(target);
+  return target.checkVisibility() || target.getClientRects().length ? target : undefined;
+}
+
+/** An invalid offset counts as 0; the element itself warns when it wakes. */
+const offset = () => Number(settings()?.getAttribute('offset')) || 0;

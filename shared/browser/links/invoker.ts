@@ -1,0 +1,38 @@
+/** Event that tells an awake element that an invoker in the page named it; `detail` is the invoker. */
+export const INVOKED = 'wb:named';
+
+/** Links into this page, buttons with a command, and elements with `data-wb-names`. */
+const INVOKERS = 'a[href*="#"], area[href*="#"], [commandfor], [data-wb-names]';
+
+/** The invoker that was clicked, and the id that it names. */
+export interface Invocation {
+  source: Element;
+  id: string;
+}
+
+/** The invoker of a click and the id it names, by a link into this page, a command or `data-wb-names`. */
+export function invocationOf(event: Event): Invocation | undefined {
+  for (const node of event.composedPath()) {
+    if (!(node instanceof Element) || !node.matches(INVOKERS)) continue;
+    const id = idOf(node);
+    return id ? { source: node, id } : undefined;
+  }
+  return undefined;
+}
+
+function idOf(source: Element): string {
+  const given = source.getAttribute('commandfor') ?? source.getAttribute('data-wb-names');
+  if (given !== null) return given;
+  const { href } = source as HTMLAnchorElement;
+  const [address, hash = ''] = href.split('#');
+  return address === location.href.split('#')[0] ? decoded(hash) : '';
+}
+
+/** Decodes a hash; keeps one with invalid encoding as it is. */
+function decoded(hash: string) {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}

@@ -1,0 +1,13 @@
+/** An HTML link, including those of image maps. */
+export type Link = HTMLAnchorElement | HTMLAreaElement;
+
+/**
+ * Whether a click follows a link in this window and no listener has prevented it: main button, no
+ * modifier key, no other window, no download.
+ */
+export const isPlain = (event: MouseEvent, { target, download }: Partial<Link>) =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
+  (!target || target === '_self') &&
+  !download;

@@ -1,0 +1,44 @@
+/**
+ * An element of the author's content, with the same interface in Node (parse5) and in the browser
+ * (DOM), so that the publish step draws exactly what the browser hydrates.
+ */
+export interface Light {
+  tag: string;
+  /** All its text, without tags. */
+  text: string;
+  /** Its element children, in order. */
+  children: Light[];
+  /** The underlying node, for identity: the same object for the same node. */
+  node: object;
+  attribute(name: string): string | null;
+  /** Its parent element; null at the top. */
+  parent: Light | null;
+  /** Whether it has an ancestor with this tag. */
+  within(tag: string): boolean;
+}
+
+/** A DOM element as content. */
+export function fromElement(element: Element): Light {
+  return {
+    tag: element.localName,
+    node: element,
+    get text() {
+      return element.textContent ?? '';
+    },
+    get children() {
+      return [...element.children].map(fromElement);
+    },
+    get parent() {
+      return element.parentElement && fromElement(element.parentElement);
+    },
+    attribute: (name) => element.getAttribute(name),
+    within: (tag) => element.parentElement?.closest(tag) !== null,
+  };
+}
+
+/** All descendants with one of these tags, in document order. */
+export const descendants = (top: Light, tags: readonly string[]): Light[] =>
+  top.children.flatMap((child) => [
+    ...(tags.includes(child.tag) ? [child] : []),
+    ...descendants(child, tags),
+  ]);

@@ -1,0 +1,72 @@
+import type { Shape } from './shape';
+
+/** One attribute of an element, as its contract describes it. */
+export interface Attribute<T> {
+  kind: 'flag' | 'onOff' | 'number' | 'text' | 'oneOf' | 'address' | 'json';
+  default: T;
+  doc: string;
+  /** Of a number: the minimum. Smaller values are clamped to it, with a warning. */
+  min?: number;
+  /** Of a number: the maximum. Larger values are clamped to it, with a warning. */
+  max?: number;
+  /** Of a number: its unit, for example 'seconds'. */
+  unit?: string;
+  /** Of `oneOf`: the allowed words. */
+  words?: readonly string[];
+  /** Of structured data: its shape. */
+  shape?: Shape<T>;
+}
+
+/** A boolean attribute: present or absent. Always false by default, so that plain HTML can set both. */
+export const flag = (doc: string): Attribute<boolean> => ({ kind: 'flag', default: false, doc });
+
+/** 'on' or 'off' (spec 5); any other word reads as the default, with a warning. */
+export const onOff = (initial: boolean, doc: string): Attribute<boolean> => ({
+  kind: 'onOff',
+  default: initial,
+  doc,
+});
+
+interface NumberOptions {
+  min?: number;
+  max?: number;
+  unit?: string;
+}
+
+/** A finite decimal number. Other text, such as '12px', reads as the default, with a warning. */
+export const number = (
+  initial: number,
+  doc: string,
+  options: NumberOptions = {},
+): Attribute<number> => ({ kind: 'number', default: initial, doc, ...options });
+
+/** Any text, never parsed as HTML. */
+export const text = (initial: string, doc: string): Attribute<string> => ({
+  kind: 'text',
+  default: initial,
+  doc,
+});
+
+/** One of a closed set of words; the first is the default, which any other word falls back to. */
+export const oneOf = <const W extends readonly [string, ...string[]]>(
+  words: W,
+  doc: string,
+): Attribute<W[number]> => ({ kind: 'oneOf', default: words[0], words, doc });
+
+/** An address: http, https, mailto, tel or relative. Others read as the default, with a warning. */
+export const address = (initial: string, doc: string): Attribute<string> => ({
+  kind: 'address',
+  default: initial,
+  doc,
+});
+
+/** Structured data: JSON in the attribute, or the value itself as a property. */
+export const json = <T>(initial: T, shape: Shape<T>, doc: string): Attribute<T> => ({
+  kind: 'json',
+  default: initial,
+  shape,
+  doc,
+});
+
+/** Any value in an event's detail, for example a server's response. */
+export const anything = (doc: string): Attribute<unknown> => ({ kind: 'json', default: null, doc });

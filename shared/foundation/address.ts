@@ -1,0 +1,15 @@
+const SAFE = /^(https?|mailto|tel):/i;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * Whether an address may be followed or requested: http, https, mailto, tel or relative (design 9).
+ * Ignores characters that browsers skip inside a scheme (tabs, line ends, leading controls).
+ */
+export function safeAddress(address: string): boolean {
+  const bare = address.replace(/[\u0000-\u0020]/g, '');
+  return SAFE.test(bare) || !SCHEME.test(bare);
+}
+
+/** Parses an address as a URL; null for invalid ones. */
+export const parseAddress = (address: string | URL, base: string): URL | null =>
+  URL.canParse(address, base) ? new URL(address, base) : null;

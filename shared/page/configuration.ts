@@ -1,0 +1,66 @@
+/** The role of a page in the builder that made it (spec 3). */
+export const PAGE_MODES = [
+  'template',
+  'internal_story',
+  'external_story',
+  'internal_popup',
+  'external_popup',
+] as const;
+
+export type PageMode = (typeof PAGE_MODES)[number];
+
+/** The settings of a page and its visitor in `<script type="application/json" data-wb-page>`. */
+export interface PageConfig {
+  /** Undefined for an ordinary page. */
+  mode: PageMode | undefined;
+  loggedIn: boolean;
+  roles: readonly string[];
+  /** An IANA name, for dates that mean midnight at the site; empty for the visitor's time zone. */
+  timeZone: string;
+  /** The server's time when it sent the page, in milliseconds since 1970; undefined if not given. */
+  now: number | undefined;
+}
+
+/**
+ * Reads the page's configuration from its `data-wb-page` scripts; the first value of each field counts.
+ * `data-wb-logged-in` on html or body is equivalent to `loggedIn`. Ignores values of the wrong type and
+ * invalid JSON, which `pageData` warns of.
+ */
+export function pageConfig(): PageConfig {
+  const scripts = document.querySelectorAll('script[type="application/json"][data-wb-page]');
+  const fields: Record<string, unknown> = Object.assign(
+    {},
+    ...[...scripts].map((it) => parsed(it.textContent ?? '')).toReversed(),
+  );
+  const { mode, loggedIn, roles, timeZone, now } = fields;
+  const flag = document.querySelector(':is(html, body)[data-wb-logged-in]');
+  return {
+    mode: PAGE_MODES.find((it) => it === mode),
+    loggedIn: loggedIn === true || (flag?.getAttribute('data-wb-logged-in') ?? 'false') !== 'false',
+    roles: Array.isArray(roles) ? roles.filter((it) => typeof it === 'string') : [],
+    timeZone: isZone(timeZone) ? timeZone : '',
+    now: momentOf(now),
+  };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a time in milliseconds, or a date text. */
+function momentOf(value: unknown): number | undefined {
+  const moment = typeof value === 'string' ? Date.parse(value) : value;
+  return typeof moment === 'number' && Math.abs(moment) <= 8.64e15 ? moment : undefined;
+}
+
+function isZone(name: unknown): name is string {
+  try {
+    return typeof name === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+// The module that page scripts import as `page.js`. It also starts up pages without elements.
+
+import { onStartUp } from './start-up';
+import { translate as textOf } from './translate';
+import { readVisit } from '../visitor/visit';
+
+export { announce, subscribe, latest } from '../bus/bus';
+export type { AnnouncementName, Announcements } from '../bus/announcements';
+export { encodeForm, type FormValue } from '../foundation/encode-form';
+export { onStartUp, type Initialiser } from './start-up';
+export { readVisit, type Visit } from '../visitor/visit';
+
+/**
+ * The keys of a site's texts. A site can declare its own, so that editors check and complete them:
+ * `declare module 'wb-elements/page' { interface TextKeys { 'cart.empty': string } }`.
+ */
+export interface TextKeys {}
+
+/** Any string, unless the site has declared its keys. */
+export type TextKey = keyof TextKeys extends never ? string : keyof TextKeys & string;
+
+/**
+ * The text of a key in the page's language, or in the nearest one available; the key itself if there
+ * is none. `values` replace `{name}` in the text.
+ */
+export const translate: (
+  key: TextKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string = textOf;
+
+// Counts a page view on every page with this script, even if no element or page script reads the visit.
+onStartUp(() => readVisit());

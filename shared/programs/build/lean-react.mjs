@@ -1,0 +1,89 @@
+const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
+
+/**
+ * Parts of React that no element uses, by feature. Their function bodies are emptied, or replaced with
+ * `body`: React calls them only for that feature, and they then behave as on a page without it.
+ *
+ * @type {{ use: string, functions: RegExp, body?: string, word?: RegExp }[]}
+ *   `word` matches the feature in an element's source; tests/boundaries checks for it.
+ */
+export const UNUSED = [
+  { use: 'view transitions', functions: /ViewTransition/, word: /\bViewTransition\b/ },
+  {
+    use: 'links, styles, scripts and titles that are lifted into the head',
+    functions: /^isHostHoistableType$/,
+    body: 'return false;',
+    word: /<(link|style|script|meta|base)\s/,
+  },
+  {
+    use: 'links, styles and scripts, preloaded',
+    functions:
+      /^((get|acquire|suspend)Resource|preload|preloadModule|preloadStylesheet|preinit(Style|Script|ModuleScript)|preconnectAs|insertStylesheet(IntoRoot)?|getHydratableHoistableCache|createHoistableInstance)$/,
+    word: /\b(preload|preinit|preconnect|prefetchDNS)\w*\(/,
+  },
+  {
+    use: 'actions of forms',
+    functions: /ActionState|^extractEvents\$1$/,
+    word: /\buse(ActionState|FormStatus)\b/,
+  },
+  {
+    use: 'lists of Suspense',
+    functions: /SuspenseList|^(cutOffTailIfNeeded|findFirstSuspended)$/,
+    word: /\bSuspenseList\b/,
+  },
+  {
+    use: 'refs to fragments',
+    functions:
+      /^(validateDocumentPositionWithFiberTree|(commitNewChildTo|deleteChildFrom)FragmentInstance)$|^FragmentInstance\./,
+    word: /<Fragment[^>]*\sref=/,
+  },
+  {
+    use: 'events before input and of selection',
+    functions: /^(constructSelectEvent|get(Native|Fallback)BeforeInputChars)$/,
+    word: /\bon(Select|BeforeInput|Composition\w+)=/,
+  },
+  {
+    use: 'stacks of components in reports of errors',
+    functions: /^describe(NativeComponentFrame|Fiber)$/,
+    body: "return '';",
+    word: /\bcomponentStack\b/,
+  },
+];
+
+/**
+ * A rollup plugin for the browser build: React without the parts above. Stops the build if React has no
+ * function of an entry. To use a feature in an element, remove its entry.
+ */
+export const leanReact = () => ({
+  name: 'lean-react',
+  transform(code, id) {
+    if (!REACT_DOM.test(id)) return null;
+    const found = this.parse(code).body.map(functionIn).filter(Boolean);
+    const changes = UNUSED.flatMap(({ use, functions, body = '' }) => {
+      const ours = found.filter(({ name }) => functions.test(name));
+      if (!ours.length) {
+        this.error(
+          `React has no function for ${use} any more, so nothing was left out of it. ` +
+            'Look what its new version calls them; else take the entry out of lean-react.mjs.',
+        );
+      }
+      return ours.map(({ start, end }) => ({ start, end, body: `{${body}}` }));
+    });
+    let rest = code;
+    // Replaces from the end, so that earlier offsets stay valid.
+    for (const { start, end, body } of changes.toSorted((a, b) => b.start - a.start)) {
+      rest = `${rest.slice(0, start)}${body}${rest.slice(end)}`;
+    }
+    return { code: rest, map: null };
+  },
+});
+
+/** The name and the body of a function declaration, or of a function assigned to a prototype. */
+function functionIn({ type, id, body, expression }) {
+  if (type === 'FunctionDeclaration') return { name: id.name, start: body.start, end: body.end };
+  const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
+  const of = left?.object;
+  if (right?.type !== 'FunctionExpression' || of?.property?.name !== 'prototype') return undefined;
+  const name = `${of.object.name}.${left.property.name}`;
+  return { name, start: right.body.start, end: right.body.end };
+}

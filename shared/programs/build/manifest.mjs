@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleWatcher } from './bundle-watcher.mjs';
+import { packManifest } from './pack-manifest.mjs';
+import { styleText } from './style-text.mjs';
+
+const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A rollup plugin for the browser build: writes each element's style sheet as a separate file, listed
+ * by tag in sheets.json, and writes manifest.json, from which the loader is built.
+ */
+export const sheetsAndManifest = (modules, contracts) => ({
+  name: 'sheets-and-manifest',
+  async generateBundle(_, bundle) {
+    const sheets = {};
+    for (const { name, component } of modules) {
+      const css = sheetOf(component);
+      const fileName = `wb-${name}-${hashOf(css)}.css`;
+      sheets[`wb-${name}`] = fileName;
+      this.emitFile({ type: 'asset', fileName, source: css });
+    }
+    const watchers = {};
+    for (const { name, watch } of modules) {
+      if (!watch) continue;
+      const [watcher, ...later] = await bundleWatcher(watch, name);
+      watchers[name] = watcher.fileName;
+      for (const file of [watcher, ...later]) this.emitFile({ type: 'asset', ...file });
+    }
+    this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheets) });
+    const manifest = JSON.stringify(manifestOf(bundle, modules, contracts, watchers));
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });
+  },
+});
+
+/** An element's sheet with its page styles, because pages with linked styles also link it in the head. */
+function sheetOf(component) {
+  const [own, page] = ['.css', '.page.css'].map((ending) => component.replace(/\.tsx$/, ending));
+  return styleText(own) + (existsSync(page) ? styleText(page) : '');
+}
+
+/** The loader's manifest: see `Manifest` in shared/programs/loader/packed-manifest.ts. */
+function manifestOf(bundle, modules, contracts, watchers) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const common = chunks
+    .filter(({ name, isEntry }) => name === 'react' && !isEntry)
+    .map(({ fileName }) => fileName);
+  const fileOf = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name).fileName;
+  const withImports = (file, seen = new Set()) => {
+    if (seen.has(file) || common.includes(file)) return [];
+    seen.add(file);
+    return [file, ...bundle[file].imports.flatMap((it) => withImports(it, seen))];
+  };
+  const elements = Object.fromEntries(
+    modules.map(({ name }) => {
+      const { wakes, subscribes, defers } = contracts[name];
+      const entry = { chunks: withImports(fileOf(name)), wakes };
+      if (subscribes)
+        entry.subscribes = Object.fromEntries(
+          Object.entries(subscribes).map(([topic, prop]) => [topic, dashed(prop)]),
+        );
+      if (defers) entry.defers = defers;
+      if (watchers[name]) entry.watch = watchers[name];
+      return [`wb-${name}`, entry];
+    }),
+  );
+  return { elements, common };
+}
+
+const hashOf = (text) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/** A rollup plugin for the loader's build: inserts the manifest that the browser build has written. */
+export const loaderManifest = (root) => ({
+  name: 'loader-manifest',
+  transform(code, id) {
+    if (!id.endsWith('/loader/manifest.ts')) return null;
+    const manifest = JSON.parse(readFileSync(join(root, 'dist/browser/manifest.json'), 'utf8'));
+    const packed = JSON.stringify(packManifest(manifest));
+    return { code: `const MANIFEST = ${packed};\n${code}`, map: null };
+  },
+});

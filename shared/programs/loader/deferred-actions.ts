@@ -1,0 +1,70 @@
+import type { Deferrable } from '../../contract/contract';
+import type { Sleeper } from '../../element/signals';
+import { INVOKED, invocationOf } from '../../browser/links/invoker';
+import { listensTo } from './subscriptions';
+import { elements } from './manifest';
+import { isAsleep, wake, wakeWanted } from './sleepers';
+
+const defers = (node: EventTarget | null, what: Deferrable): node is Sleeper =>
+  node instanceof HTMLElement && Boolean(elements[node.localName]?.defers?.includes(what));
+
+/** Forms whose submission is held back, and forms that are submitted again, which must not be held back. */
+const held = new WeakSet<HTMLFormElement>();
+const released = new WeakMap<HTMLFormElement, 'to element' | 'to browser'>();
+
+/**
+ * Holds back a form in an element that defers submission until that element is awake, and all elements
+ * inside it or that it listens to have finished waking: a variant chosen while its picker slept is the
+ * one that is sent. If code cannot be loaded, the browser sends the form instead.
+ */
+export async function deferSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const host = event.composedPath().find((node) => defers(node, 'submit')) as Sleeper | undefined;
+  if (!host || event.defaultPrevented) return;
+  if (released.has(form)) {
+    if (released.get(form) === 'to browser') event.stopImmediatePropagation();
+    return;
+  }
+  const jobs = wakeWanted((it) => it !== host && (host.contains(it) || listensTo(host, it)));
+  if (!isAsleep(host) && !jobs.length && !held.has(form)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // A form that is submitted again while held back is sent only once.
+  if (held.has(form)) return;
+  held.add(form);
+  const outcomes = await Promise.allSettled([wake(host).catch(reportError), ...jobs]);
+  held.delete(form);
+  if (!form.isConnected) return;
+  const failed = outcomes.some(({ status }) => status === 'rejected');
+  released.set(form, failed && !isAsleep(host) ? 'to browser' : 'to element');
+  const button = event.submitter as HTMLButtonElement | null;
+  form.requestSubmit(button?.form === form ? button : null);
+  released.delete(form);
+}
+
+/** Holds back a click that names a sleeping element until the element is awake to handle it. */
+export async function deferInvocation(event: Event) {
+  const invocation = invocationOf(event);
+  const host = invocation && document.getElementById(invocation.id);
+  if (
+    !invocation ||
+    !host ||
+    !isAsleep(host) ||
+    !defers(host, 'invocation') ||
+    event.defaultPrevented
+  )
+    return;
+  event.preventDefault();
+  try {
+    await wake(host);
+    host.dispatchEvent(new CustomEvent(INVOKED, { detail: invocation.source }));
+  } catch (error) {
+    reportError(error);
+    followNatively(invocation.source);
+  }
+}
+
+/** Performs the click's default action if the element could not be loaded. */
+function followNatively(source: Element) {
+  if (source instanceof HTMLAnchorElement) location.hash = source.hash;
+}

@@ -1,0 +1,11 @@
+/** Runs a task when the browser is idle, at the latest after four seconds. */
+export const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(task, { timeout: 4000 })
+    : setTimeout(task, 200);
+
+/** Runs a task once the page has loaded. */
+export function whenLoaded(task: () => void) {
+  if (document.readyState === 'complete') task();
+  else addEventListener('load', () => task(), { once: true });
+}

@@ -1,0 +1,49 @@
+import { LOADER } from '../../element/signals';
+import { takeEarly } from './early-events';
+import { wakeOnAnnouncements } from './subscriptions';
+import { deferInvocation, deferSubmit } from './deferred-actions';
+import { whenIdle, whenLoaded } from './idle';
+import { wakeOnAttributes, planPage } from './plans';
+import { prefetch } from './prefetch';
+import { isTouchable, keptTouches, wakeQuietly, wake as wakeSleeper } from './sleepers';
+import { touchOf } from './touch';
+
+/**
+ * Wakes one element for a page script, which awaits this before it uses the element's properties
+ * and methods; see sleepers.ts. Has only one parameter, so that `hosts.map(wake)` works.
+ */
+export const wake = (host: HTMLElement): Promise<void> => wakeSleeper(host);
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
+const page = globalThis as Record<symbol, unknown>;
+
+function onTouch(event: Event, path = event.composedPath()) {
+  for (const node of path) {
+    if (isTouchable(node)) wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
+  }
+}
+
+/** Handles interaction from before this script ran: clicks and keys are recorded in the head. */
+function answerEarlyTouches() {
+  for (const [event, path] of takeEarly()) onTouch(event, path);
+  for (const node of document.querySelectorAll(':hover, :focus-within')) {
+    if (isTouchable(node)) wakeQuietly(node);
+  }
+}
+
+// Two copies of the loader on one page would replay every touch twice.
+if (!page[LOADER]) {
+  page[LOADER] = true;
+  // One capturing listener per event type on the document, so that it runs before other listeners.
+  for (const type of TOUCHES) document.addEventListener(type, (event) => onTouch(event), true);
+  document.addEventListener('submit', deferSubmit, true);
+  document.addEventListener('click', deferInvocation, true);
+  wakeOnAttributes();
+  wakeOnAnnouncements();
+  answerEarlyTouches();
+  // Before the page has loaded, only a touch loads code: the published markup is complete anyway.
+  whenLoaded(() => {
+    planPage();
+    whenIdle(prefetch);
+  });
+}

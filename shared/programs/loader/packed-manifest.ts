@@ -1,0 +1,44 @@
+import type { Deferrable, Wakes } from '../../contract/contract';
+
+/** The loader's data for one tag. */
+export interface Entry {
+  /** The modules that define it, its own first, without those that every element needs. */
+  chunks: string[];
+  wakes: Wakes;
+  /** By announcement name, the attribute that must equal the key. */
+  subscribes?: Record<string, string>;
+  defers?: readonly Deferrable[];
+  /** The module of its watcher. */
+  watch?: string;
+}
+
+export interface Manifest {
+  elements: Record<string, Entry>;
+  /** The modules every element needs: React and the kernel. */
+  common: string[];
+}
+
+/**
+ * Unpacks a manifest from the build's text format, whose transfer size is a third below JSON: a line
+ * with the common files, then one line per tag. Its first words are the name without `wb-`, the file's
+ * hash and `wakes`; each further word begins with a sign.
+ */
+export function unpack(text: string): Manifest {
+  const [common, ...tags] = text.split('\n').map((line) => line.split(' '));
+  const elements: Manifest['elements'] = {};
+  for (const [name, hash, wakes, ...more] of tags) {
+    const entry: Entry = { chunks: [`${name}-${hash}.js`], wakes: wakes as Entry['wakes'] };
+    for (const word of more) {
+      const rest = word.slice(1);
+      if (word[0] === '+') entry.chunks.push(`${rest}.js`);
+      if (word[0] === '@') entry.watch = `${name}-watch-${rest}.js`;
+      if (word[0] === '!') entry.defers = rest.split(',') as unknown as Entry['defers'];
+      if (word[0] === '?') {
+        const [topic, attribute] = rest.split('=');
+        (entry.subscribes ??= {})[topic!] = attribute!;
+      }
+    }
+    elements[`wb-${name}`] = entry;
+  }
+  return { elements, common: common! };
+}

@@ -1,0 +1,70 @@
+import { type Sleeper, WAKE } from '../../element/signals';
+import { load } from './chunks';
+import { elements } from './manifest';
+import { replay, type Touch } from './touch';
+
+const awake = new WeakSet<Node>();
+const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
+/** Elements that were asked to wake, and are not awake or have not had all touches replayed yet. */
+const wanted = new Set<Sleeper>();
+
+/** The touches kept for an element that is waking. */
+export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches ?? [];
+
+/** Whether a node is a suite element that is not awake yet. */
+export const isAsleep = (node: EventTarget | null): node is Sleeper =>
+  node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);
+
+/** Whether a node is asleep and can be woken by a visitor, not only by a script. */
+export const isTouchable = (node: EventTarget | null): node is Sleeper =>
+  isAsleep(node) && elements[node.localName]!.wakes !== 'script';
+
+/**
+ * Wakes one element, and replays in it the visitor's touches meanwhile. Public: page scripts await it
+ * to use an element's properties and methods before its tag is defined. Rejects if its code cannot be
+ * loaded; a later call tries again.
+ */
+export function wake(host: Sleeper, touch?: Touch): Promise<void> {
+  if (!isAsleep(host)) return Promise.resolve();
+  const before = waking.get(host);
+  if (before) {
+    if (touch) before.touches.push(touch);
+    return before.done;
+  }
+  const touches = touch ? [touch] : [];
+  const done = open(host, touches).finally(() => waking.delete(host));
+  waking.set(host, { touches, done });
+  wanted.add(host);
+  return done;
+}
+
+/** Retries or continues waking the wanted elements that match the rule. */
+export const wakeWanted = (rule: (host: Sleeper) => boolean): Promise<void>[] =>
+  [...wanted].filter(rule).map((host) => waking.get(host)?.done ?? wake(host));
+
+async function open(host: Sleeper, touches: Touch[]) {
+  try {
+    await load(host.localName);
+  } catch (cause) {
+    // Lets style sheets show content that only a working element would reveal.
+    host.toggleAttribute('data-wb-failed', true);
+    throw new Error(
+      `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
+        'Check that its files are served beside the loader; the next touch tries again.',
+      { cause },
+    );
+  }
+  host.toggleAttribute('data-wb-failed', false);
+  // An element removed while its code was loading stays asleep, and its touches are dropped.
+  if (host.isConnected) {
+    host[WAKE]?.();
+    awake.add(host);
+    await replay(host, touches);
+  }
+  wanted.delete(host);
+}
+
+/** Wakes an element without waiting for the outcome, and reports a failure to the page. */
+export function wakeQuietly(host: Sleeper, touch?: Touch) {
+  wake(host, touch).catch(reportError);
+}

@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Light } from '../../content/light';
+import { drawn, escapeHtml, toHtml } from '../../content/markup';
+import type { Page } from '../../content/page';
+import { badValue, dashed, readAll } from '../../contract/parse';
+import type { Definition } from '../../element/registry';
+import { VERSION_ATTRIBUTE, FIELD, ROOT_ATTRIBUTE } from '../../content/drawn';
+import { tree } from '../../element/tree';
+
+/** The input for drawing an element. */
+export interface Drawing {
+  props: Record<string, unknown>;
+  content: unknown;
+}
+
+/** Reads an element's props and content as the browser will when it wakes. */
+export function readElement({ contract, content }: Definition, host: Light, page: Page): Drawing {
+  const props = readAll(contract, host.attribute, (name, problem) => {
+    const message = badValue(contract.tag, name, host.attribute(name), problem);
+    page.warn(message, message);
+  });
+  return { props, content: content?.(host, page, props) };
+}
+
+/** The shadow root of one element. White space in the React root would be a hydration mismatch. */
+export function drawShadow(definition: Definition, host: Light, drawing: Drawing, styles: string) {
+  const Drawn = () => tree(definition, { ...drawing.props, content: drawing.content });
+  const from = definition.version?.(drawing.content as never);
+  const mark = from === undefined ? '' : ` ${VERSION_ATTRIBUTE}="${escapeHtml(from)}"`;
+  const root = `<div ${ROOT_ATTRIBUTE}="${drawnAttributes(definition, host)}"${mark}>${renderToString(createElement(Drawn))}</div>`;
+  return `<template shadowrootmode="open">${styles}${root}</template>`;
+}
+
+/** The native controls that an element adds to the page; none if the author wrote some. */
+export function drawField({ field }: Definition, host: Light, { props, content }: Drawing) {
+  if (!field || host.children.some((child) => child.attribute('slot') === FIELD)) return '';
+  return field(props, content)
+    .map((markup) => toHtml(drawn(markup)))
+    .join('');
+}
+
+/** The attributes the element is drawn from, so that a change before hydration is detected. */
+function drawnAttributes({ contract }: Definition, host: Light) {
+  const present = Object.keys(contract.attributes)
+    .map(dashed)
+    .flatMap((name) => {
+      const value = host.attribute(name);
+      return value === null ? [] : [[name, value]];
+    });
+  return present.length ? escapeHtml(JSON.stringify(Object.fromEntries(present))) : '';
+}

@@ -1,0 +1,29 @@
+/** A change of a page's source: replaces the text from `from` to `to` (exclusive) with `html`. */
+export interface Edit {
+  from: number;
+  to: number;
+  html: string;
+}
+
+/** Inserts text. */
+export const insertion = (at: number, html: string): Edit => ({ from: at, to: at, html });
+
+/** Removes text. */
+export const removal = (from: number, to: number): Edit => ({ from, to, html: '' });
+
+/**
+ * Applies edits to a source; every byte outside them stays. Insertions at the same offset keep their
+ * order, and an edit inside a removed range is dropped.
+ */
+export function apply(source: string, edits: Edit[]): string {
+  let result = '';
+  let at = 0;
+  const ordered = edits.map((edit, index) => ({ ...edit, index }));
+  ordered.sort((a, b) => a.from - b.from || a.index - b.index);
+  for (const { from, to, html } of ordered) {
+    if (from < at) continue;
+    result += source.slice(at, from) + html;
+    at = Math.max(at, to);
+  }
+  return result + source.slice(at);
+}

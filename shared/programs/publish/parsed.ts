@@ -1,0 +1,157 @@
+import { type DefaultTreeAdapterTypes, html, parse, parseFragment } from 'parse5';
+import type { Page } from '../../content/page';
+import { readData } from '../../page/page-data';
+import type { Light } from '../../content/light';
+import type { RawNode } from '../../browser/html/rich-text';
+import { DRAWN_ATTRIBUTE } from '../../content/drawn';
+import { COVER, HIDDEN_CONTENT } from '../../content/patch';
+
+export type ParsedElement = DefaultTreeAdapterTypes.Element;
+type ParsedNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
+
+/** Parses a whole page with source locations. Never throws: HTML parsing has no fatal errors. */
+export const parsePage = (source: string): DefaultTreeAdapterTypes.Document =>
+  parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+
+/** Whether an element is HTML; in SVG, a tag of the same name is no custom element. */
+export const isHtml = ({ namespaceURI }: ParsedElement) => namespaceURI === html.NS.HTML;
+
+export const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
+
+/** Element children, without the content of a `<template>`. */
+export const childElements = (node: ParsedNode): ParsedElement[] =>
+  'childNodes' in node ? node.childNodes.filter(isElement) : [];
+
+/** Every element below a node, in document order. Not recursive, because unclosed tags nest too deep. */
+export function* descendants(node: ParsedNode): Generator<ParsedElement> {
+  const ahead = childElements(node).toReversed();
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    yield next;
+    for (const child of childElements(next).toReversed()) ahead.push(child);
+  }
+}
+
+export const attributeOf = (node: ParsedElement, name: string) =>
+  node.attrs.find((it) => it.name === name)?.value ?? null;
+
+/** Whether a node is a declarative shadow root, which parse5 keeps as a template. */
+export const isShadow = (node: ParsedElement) =>
+  node.tagName === 'template' && attributeOf(node, 'shadowrootmode') !== null;
+
+/** Whether an earlier run of the publish step added the node, so it is not author content. */
+const isDrawn = (node: ParsedElement) =>
+  isShadow(node) ||
+  attributeOf(node, DRAWN_ATTRIBUTE) !== null ||
+  attributeOf(node, COVER) !== null;
+
+/** A node's child elements as the browser will see them, without nodes that an earlier run drew. */
+function ownChildren(node: ParsedElement): ParsedElement[] {
+  return childElements(node)
+    .filter((child) => !isDrawn(child))
+    .flatMap((child) =>
+      attributeOf(child, HIDDEN_CONTENT) === null ? [child] : ownChildren(child),
+    );
+}
+
+/** A parsed node as content; see `Light`. */
+export function fromParsed(node: ParsedElement): Light {
+  return {
+    tag: node.tagName,
+    node,
+    get text() {
+      return textOf(node);
+    },
+    get children() {
+      return ownChildren(node).map(fromParsed);
+    },
+    get parent() {
+      const above = node.parentNode;
+      return above && isElement(above) ? fromParsed(above) : null;
+    },
+    attribute: (name) => attributeOf(node, name),
+    within(tag) {
+      for (let above = node.parentNode; above && isElement(above); above = above.parentNode) {
+        if (above.tagName === tag) return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** The text in a node, without nodes that an earlier run drew. */
+export function textOf(top: ParsedNode): string {
+  const texts: string[] = [];
+  const ahead = [top];
+  for (let next = ahead.pop(); next; next = ahead.pop()) {
+    if (next.nodeName === '#text') texts.push((next as DefaultTreeAdapterTypes.TextNode).value);
+    else if ('childNodes' in next && !(isElement(next) && isDrawn(next)))
+      for (const child of next.childNodes.toReversed()) ahead.push(child);
+  }
+  return texts.join('');
+}
+
+/** A parsed page as a `Page`; `warn` receives warnings for its author. */
+export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['warn']): Page {
+  const all = [...descendants(document)];
+  const kept = new Map<string, readonly unknown[]>();
+  let ids: Set<string | null> | undefined;
+  const groups = new Map<string, Map<string, ParsedElement[]>>();
+  /** Indexes the page once, because each of a thousand product forms looks up its own pickers. */
+  const groupsBy = (tag: string, attribute: string) => {
+    const name = `${tag} ${attribute}`;
+    let group = groups.get(name);
+    if (!group) {
+      group = new Map();
+      for (const node of all) {
+        if (node.tagName !== tag) continue;
+        const value = attributeOf(node, attribute);
+        const others = value === null ? undefined : group.get(value);
+        if (others) others.push(node);
+        else if (value !== null) group.set(value, [node]);
+      }
+      groups.set(name, group);
+    }
+    return group;
+  };
+  const page: Page = {
+    all(tag, attribute, value = '') {
+      const nodes = attribute
+        ? (groupsBy(tag, attribute).get(value) ?? [])
+        : all.filter((node) => node.tagName === tag);
+      return nodes.map(fromParsed);
+    },
+    ofTags: (tags) => all.filter(({ tagName }) => tags.includes(tagName)).map(fromParsed),
+    hasId: (id) => (ids ??= new Set(all.map((node) => attributeOf(node, 'id')))).has(id),
+    data(name) {
+      let values = kept.get(name);
+      if (!values)
+        kept.set(name, (values = scripts(name).flatMap((it) => readData(name, textOf(it), warn))));
+      return values;
+    },
+    nodesIn: (source) => parseFragment(source).childNodes.map(rawOf),
+    warn,
+  };
+  const scripts = (name: string) => all.filter((node) => isDataScript(node, name));
+  return page;
+}
+
+/** Must select the same scripts as `dataScripts` does in a browser. */
+const isDataScript = (node: ParsedElement, name: string) =>
+  node.tagName === 'script' &&
+  attributeOf(node, 'type') === 'application/json' &&
+  attributeOf(node, `data-wb-${name}`) !== null;
+
+/** A parsed node for `richText`; children are converted only when they are read. */
+function rawOf(node: ParsedNode): RawNode {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  // Comments and other nodes without text.
+  if (!isElement(node)) return '';
+  return {
+    tag: node.tagName,
+    isHtml: isHtml(node),
+    attributes: node.attrs.map(({ name, value }) => [name, value] as const),
+    get children() {
+      return node.childNodes.map(rawOf);
+    },
+  };
+}

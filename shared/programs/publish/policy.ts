@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+/** The source expression that allows exactly this text, as a script or as a style. */
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/** The sources that a published page needs, apart from its author's own. */
+interface Allowed {
+  /** Texts of inline scripts. */
+  scripts: string[];
+  /** Texts of inline styles. */
+  styles: string[];
+  /** The other site with the suite's files, as `https://cdn.example`; undefined for the page's own. */
+  site: string | undefined;
+  /** Whether style sheets are linked from that site too. */
+  sheets: boolean;
+}
+
+/**
+ * The strictest policy a published page works under (design 9): resources from its own site, inline
+ * code of the publish step by hash, no style attributes, Trusted Types. The page's author must allow
+ * the author's own inline scripts and styles, which the publish step cannot tell from injected ones.
+ */
+export function policyOf({ scripts, styles, site, sheets }: Allowed) {
+  const sites = ["'self'", ...(site ? [site] : [])];
+  return [
+    "default-src 'self'",
+    `script-src ${[...sites, ...scripts.map(hashOf)].join(' ')}`,
+    `style-src ${[...(sheets ? sites : ["'self'"]), ...styles.map(hashOf)].join(' ')}`,
+    "style-src-attr 'none'",
+    `connect-src ${sites.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

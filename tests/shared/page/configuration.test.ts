@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import { PAGE_MODES, pageConfig } from '../../../shared/page/configuration';
+import { put } from '../../support/test-element';
+
+const page = (...scripts: string[]) =>
+  put(
+    `<div>${scripts.map((it) => `<script type="application/json" data-wb-page>${it}</script>`).join('')}</div>`,
+  );
+
+describe("The page's configuration", () => {
+  afterEach(() => {
+    put('');
+    document.body.removeAttribute('data-wb-logged-in');
+  });
+
+  for (const mode of PAGE_MODES) {
+    it(`knows the mode ${mode}`, () => {
+      page(JSON.stringify({ mode }));
+      expect(pageConfig().mode).to.equal(mode);
+    });
+  }
+  it('is that of an ordinary page and a visitor nobody knows when nothing is said', () => {
+    expect(pageConfig()).to.deep.equal({
+      mode: undefined,
+      loggedIn: false,
+      roles: [],
+      timeZone: '',
+      now: undefined,
+    });
+  });
+  it('takes what is none of its kind as not said', () => {
+    for (const bad of ['{', '7', 'null', '[]', '{"mode":"x","loggedIn":"yes","roles":"member"}']) {
+      page(bad);
+      expect(pageConfig(), bad).to.include({ mode: undefined, loggedIn: false, timeZone: '' });
+    }
+    page('{"roles":["member",7],"timeZone":"Mars/Olympus"}');
+    expect(pageConfig()).to.deep.include({ roles: ['member'], timeZone: '' });
+  });
+  it('takes the first script that says something', () => {
+    page('{"mode":"template"}', '{"mode":"internal_popup","loggedIn":true}');
+    expect(pageConfig()).to.include({ mode: 'template', loggedIn: true });
+  });
+  it('knows when the server answered, in milliseconds or as a text', () => {
+    for (const [now, wanted] of [
+      [1_798_135_200_000, 1_798_135_200_000],
+      ['2026-12-24T18:00:00Z', 1_798_135_200_000],
+      ['soon', undefined],
+      [1e308, undefined],
+      [null, undefined],
+      [true, undefined],
+    ]) {
+      page(JSON.stringify({ now }));
+      expect(pageConfig().now, String(now)).to.equal(wanted);
+    }
+  });
+  it('knows from an attribute that the visitor is logged in', () => {
+    document.body.setAttribute('data-wb-logged-in', '');
+    expect(pageConfig().loggedIn).to.equal(true);
+    document.body.setAttribute('data-wb-logged-in', 'false');
+    expect(pageConfig().loggedIn).to.equal(false);
+  });
+});

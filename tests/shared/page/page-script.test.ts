@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { inEveryEngine } from '../../support/engines';
+import { publishedPage, settled, show } from '../../support/page';
+
+const SCRIPT = '<script type="module" src="/wb/page.js"></script>';
+
+const views = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('wb-visit') ?? '{}').views as unknown);
+
+inEveryEngine('A page with page.js', (it) => {
+  it('counts as seen, once each time it is shown; one without stores nothing', async (bench) => {
+    const { page, server } = bench;
+    await show(page, server, publishedPage('<p>Text.</p>'), { at: '/plain' });
+    await settled(page);
+    assert.equal(await views(page), undefined);
+    await show(page, server, publishedPage('<p>Text.</p>', { head: SCRIPT }), { at: '/counted' });
+    for (const seen of [1, 2]) {
+      await settled(page);
+      assert.equal(await views(page), seen);
+      await page.reload({ waitUntil: 'load' });
+    }
+  });
+
+  it('lets a script hear what is announced, and learn what was', async ({ page, server }) => {
+    await show(page, server, publishedPage('<p>Text.</p>', { head: SCRIPT }));
+    const heard =
+      await page.evaluate(`import('/wb/page.js').then(({ announce, subscribe, latest }) => {
+      const heard = [];
+      const stop = subscribe('product.quantity', ({ quantity }, key) => heard.push(key + ' ' + quantity));
+      announce('product.quantity', 'shirt', { quantity: 2 });
+      stop();
+      announce('product.quantity', 'shirt', { quantity: 3 });
+      return [...heard, latest('product.quantity', 'shirt').quantity];
+    })`);
+    assert.deepEqual(heard, ['shirt 2', 3]);
+  });
+});

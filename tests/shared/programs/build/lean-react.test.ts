@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, test } from 'node:test';
+import { rollup } from 'rollup';
+import { leanReact, UNUSED } from '../../../../shared/programs/build/lean-react.mjs';
+
+const REACT = '/node_modules/react-dom/cjs/react-dom-client.production.js';
+const react = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('react-dom/client')
+    .replace(/client\.js$/, 'cjs/react-dom-client.production.js'),
+  'utf8',
+);
+
+/** A source as it comes out when it stands where React's does. */
+async function built(source: string, id = REACT) {
+  const given = { name: 'given', resolveId: () => id, load: () => source };
+  const bundle = await rollup({
+    input: id,
+    plugins: [given, leanReact()],
+    treeshake: false,
+    onLog: () => undefined,
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  return output[0].code.trim();
+}
+
+describe('Of React', () => {
+  test('the functions of what nobody uses stay, without what they do', async () => {
+    const lean = await built(react);
+    assert.match(lean, /function startViewTransition\([^)]*\) \{\}/);
+    assert.match(lean, /function isHostHoistableType\([^)]*\) \{return false;\}/);
+    assert.match(lean, /FragmentInstance\.prototype\.focus = function \([^)]*\) \{\};/);
+    assert.match(lean, /function describeFiber\([^)]*\) \{return '';\}/);
+  });
+
+  test('all else stays as it is', async () => {
+    const lean = await built(react);
+    for (const name of ['beginWork', 'updateSuspenseComponent', 'updateClassComponent']) {
+      const whole = new RegExp(`^function ${name}\\([^]*?^}`, 'm').exec(react)![0];
+      assert.ok(lean.includes(whole), name);
+    }
+  });
+
+  test('other modules stay whole', async () => {
+    const source = 'function startViewTransition() { return 1; }';
+    assert.equal(await built(source, '/elements/navigation/sticky/sticky.tsx'), source);
+  });
+
+  for (const { use, functions } of UNUSED) {
+    test(`a version without functions for ${use} stops the build`, async () => {
+      let count = 0;
+      const without = react.replace(
+        /^(?:function |(\w+\.)prototype\.)(\w+\$?\d*)/gm,
+        (all, owner: string | undefined, name: string) => {
+          if (!functions.test((owner ?? '') + name)) return all;
+          count += 1;
+          return `${owner ? 'Other.prototype.' : 'function '}other${count}`;
+        },
+      );
+      await assert.rejects(built(without), new RegExp(`no function for ${use} any more`));
+    });
+  }
+});

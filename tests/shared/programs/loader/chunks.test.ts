@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { inEveryEngine } from '../../../support/engines';
+import {
+  awake,
+  click,
+  eventually,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  until,
+} from '../../../support/page';
+import type { TestServer } from '../../../support/server';
+import { ADD, chosen, fieldValue, QUANTITY, REACT, TABS, TABS_CODE, title } from './widgets';
+
+const scripts = ({ requests }: TestServer) =>
+  requests.filter((it) => it.endsWith('.js') && !it.endsWith('/loader.js')).toSorted();
+const once = (requests: string[]) => assert.equal(new Set(requests).size, requests.length);
+
+inEveryEngine('the code of elements', (check) => {
+  check('is not fetched for a page that nobody touches', async ({ page, server }) => {
+    await show(page, server, publishedPage(TABS + QUANTITY));
+    await idle(page);
+    const isCode = (file: string) => !file.includes('-watch-');
+    const { fetched } = await seen(page);
+    assert.deepEqual([fetched.filter(isCode), scripts(server).filter(isCode)], [[], []]);
+    assert.deepEqual(server.requests.slice(0, 2), ['/page', '/wb/loader.js']);
+  });
+
+  check('is fetched, each file once, although fetched and then imported', async (bench) => {
+    const { page, server } = bench;
+    await show(page, server, publishedPage(TABS + QUANTITY));
+    await click(page, title(2));
+    await awake(page, 'wb-tabs');
+    await click(page, ADD);
+    await awake(page, 'wb-quantity');
+    const files = scripts(server);
+    assert.ok(files.some((it) => it.includes(TABS_CODE)) && files.some((it) => it.includes(REACT)));
+    once(files);
+  });
+
+  check('is kept for the next page: nothing is fetched twice', async ({ page, server }) => {
+    // Woken before its watcher came, it would bring what the watcher does by itself, in another file.
+    const showWatched = async (at: string) => {
+      await show(page, server, publishedPage(TABS), { at });
+      await until(page, 'its watcher follows links', () =>
+        Boolean((globalThis as Record<symbol, unknown>)[Symbol.for('wb.deep-links.1')]),
+      );
+      await click(page, title(2));
+      await awake(page, 'wb-tabs');
+    };
+    await showWatched('/page');
+    const before = scripts(server);
+    await showWatched('/next');
+    assert.deepEqual(scripts(server), before);
+  });
+
+  check('is fetched when idle for what is near, and not run', async ({ page, server }) => {
+    const far = '<div style="height: 9000px"></div>';
+    const { html } = publishedPage(`${TABS}${far}${QUANTITY}`, { prefetch: true });
+    await show(page, server, { html, policy: '' });
+    await eventually('what the tabs need is there', () =>
+      scripts(server).some((it) => it.includes(TABS_CODE)),
+    );
+    await idle(page);
+    assert.equal(await page.evaluate(() => customElements.get('wb-tabs') === undefined), true);
+    assert.equal(scripts(server).filter((it) => it.includes('/quantity-')).length, 0);
+    await click(page, title(2));
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+    once(scripts(server));
+  });
+
+  check('is fetched before the page has loaded for a touch, and only then', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/slow.svg');
+    const slow = '<img src="/slow.svg" alt="">';
+    const live = publishedPage(TABS + QUANTITY + slow, { live: true });
+    await show(page, server, live, { until: 'parsed' });
+    await until(page, 'the loader is there', () => Symbol.for('wb.loader') in globalThis);
+    await settled(page);
+    assert.deepEqual((await seen(page)).fetched, []);
+    await click(page, title(2));
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+    assert.equal(await page.evaluate(() => document.readyState), 'interactive');
+    assert.equal(await isAwake(page, 'wb-quantity'), false);
+    release();
+    await awake(page, 'wb-quantity');
+  });
+
+  for (const [what, match] of [
+    ['an element’s own chunk', TABS_CODE],
+    ['the chunk with React', REACT],
+  ] as const)
+    check(`is asked for again when ${what} fails twice`, async ({ page, server }) => {
+      server.fail(match, 2);
+      await show(page, server, publishedPage(TABS));
+      await click(page, title(2));
+      await awake(page, 'wb-tabs');
+      assert.equal(await chosen(page), 2);
+      assert.equal(scripts(server).filter((it) => it.includes(match)).length, 3);
+      assert.deepEqual((await seen(page)).errors, []);
+    });
+
+  check('cannot be had: said once in three parts, and a later touch tries again', async (bench) => {
+    const { page, server } = bench;
+    server.fail(TABS_CODE, 4);
+    await show(page, server, publishedPage(TABS + QUANTITY));
+    await click(page, title(2));
+    await until(page, 'the failure is reported', () => globalThis.seen.errors.length > 0);
+    const [error = ''] = (await seen(page)).errors;
+    assert.match(error, /<wb-tabs> could not wake: .*503/);
+    assert.match(error, /native links and forms still work/);
+    assert.match(error, /Check that its files are served beside the loader/);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+
+    await click(page, ADD);
+    await awake(page, 'wb-quantity');
+    assert.equal(await fieldValue(page), '3');
+    await click(page, title(3));
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 3);
+  });
+
+  check('is there once when a page has two loaders', async ({ page, server }) => {
+    const second = '<script type="module" src="/wb/loader.js?two"></script>';
+    await show(page, server, publishedPage(QUANTITY, { head: second }));
+    await click(page, ADD);
+    await awake(page, 'wb-quantity');
+    assert.equal(await fieldValue(page), '3');
+    assert.equal((await seen(page)).events.length, 1);
+  });
+});

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { inEveryEngine } from '../../../support/engines';
+import {
+  awake,
+  click,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  until,
+} from '../../../support/page';
+import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, TABS_CODE, title } from './widgets';
+
+const FAR = '<div style="height: 9000px"></div>';
+/** A page that may have style attributes, and a script that writes HTML. */
+const unpoliced = (body: string, options = {}) => ({ ...publishedPage(body, options), policy: '' });
+
+inEveryEngine('an element that the publish step has not drawn', (check) => {
+  check('wakes by itself when it is near the viewport', async ({ page, server }) => {
+    await show(page, server, publishedPage(ALL, { drawn: false }));
+    for (const tag of ['wb-quantity', 'wb-tabs', 'wb-counter']) await awake(page, tag);
+    assert.deepEqual(await sectionsInView(page), [true, false, false]);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('sleeps while it is far away, until it comes near', async ({ page, server }) => {
+    await show(page, server, unpoliced(FAR + TABS, { drawn: false }));
+    await idle(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+    await page.evaluate(() => document.querySelector('wb-tabs')!.scrollIntoView());
+    await awake(page, 'wb-tabs');
+  });
+
+  check('wakes all the same in a closed dialog, which is never near', async ({ page, server }) => {
+    await show(page, server, publishedPage(`<dialog>${TABS}</dialog>`, { drawn: false }));
+    await awake(page, 'wb-tabs');
+  });
+
+  check('wakes when a script puts it into the page later', async ({ page, server }) => {
+    await show(page, server, unpoliced(''));
+    await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), ALL);
+    for (const tag of ['wb-quantity', 'wb-tabs', 'wb-counter']) await awake(page, tag);
+    await click(page, title(2));
+    assert.equal(await chosen(page), 2);
+  });
+});
+
+inEveryEngine('a drawn element', (check) => {
+  check('put into the page later sleeps until it is touched', async ({ page, server }) => {
+    await show(page, server, unpoliced('<div id="there"></div>'));
+    const drawn = /<wb-tabs>[^]*<\/wb-tabs>/.exec(publishedPage(TABS).html)![0];
+    await page.evaluate((html) => document.querySelector('#there')!.setHTMLUnsafe(html), drawn);
+    await idle(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+    await click(page, title(2));
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+  });
+
+  check('in a closed dialog sleeps until it is touched', async ({ page, server }) => {
+    const body = `<dialog id="dialog">${TABS}</dialog>`;
+    await show(page, server, publishedPage(body));
+    await idle(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+    await page.$eval('dialog', (it) => it.showModal());
+    await click(page, title(2));
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+  });
+
+  check('that wakes when visible does so only when it nears the viewport', async (bench) => {
+    const { page, server } = bench;
+    await show(page, server, unpoliced(COUNTER + FAR + QUANTITY + COUNTER));
+    await awake(page, 'wb-counter');
+    await idle(page);
+    const second = 'wb-quantity ~ p > wb-counter';
+    assert.equal(await isAwake(page, second), false);
+    await page.$eval(second, (it) => it.scrollIntoView());
+    await awake(page, second);
+    assert.equal(await isAwake(page, 'wb-quantity'), false);
+  });
+
+  check('wakes with all others in an editor, however far away', async ({ page, server }) => {
+    await show(page, server, unpoliced(TABS + FAR + QUANTITY, { live: true }));
+    await awake(page, 'wb-tabs');
+    await awake(page, 'wb-quantity');
+  });
+});
+
+inEveryEngine('a script of the page', (check) => {
+  check('wakes a sleeper by changing an attribute, and sees it shown', async (bench) => {
+    const { page, server } = bench;
+    await show(page, server, publishedPage(TABS));
+    await page.$eval('wb-tabs', (host) => host.setAttribute('active', '2'));
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+    assert.deepEqual(await sectionsInView(page), [false, true, false]);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('lets it sleep by what any element of a page may have', async ({ page, server }) => {
+    await show(page, server, publishedPage(TABS));
+    await page.$eval('wb-tabs', (it) => {
+      const host = it as HTMLElement;
+      host.className = 'wide';
+      host.id = 'sizes';
+      host.title = 'Sizes';
+      host.dataset['state'] = 'read';
+      host.ariaLabel = 'Sizes';
+      host.style.color = 'green';
+    });
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+  });
+
+  check('may set an attribute before the loader is there: shown at waking', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/loader.js');
+    await show(page, server, publishedPage(TABS), { until: 'parsed' });
+    await page.$eval('wb-tabs', (host) => host.setAttribute('active', '2'));
+    release();
+    await until(page, 'the loader is there', () => Symbol.for('wb.loader') in globalThis);
+    await click(page, 'wb-tabs h3');
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+    assert.deepEqual(await sectionsInView(page), [false, true, false]);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('may set a property of a sleeper: kept, and adopted when it wakes', async (bench) => {
+    const { page, server } = bench;
+    await show(page, server, publishedPage(TABS));
+    await page.$eval('wb-tabs', (host) => Object.assign(host, { active: 3 }));
+    await idle(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+    await click(page, 'wb-tabs h3');
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 3);
+    assert.equal(await page.$eval('wb-tabs', (host) => host.getAttribute('active')), '3');
+  });
+
+  check('wakes a sleeper by a property once its tag is defined', async ({ page, server }) => {
+    await show(page, server, publishedPage(TABS.replace('<wb-tabs', '<wb-tabs id="first"') + TABS));
+    await page.$eval('#first', (host) => host.setAttribute('active', '2'));
+    await awake(page, '#first');
+    const second = 'wb-tabs:not(#first)';
+    assert.equal(await isAwake(page, second), false);
+    await page.$eval(second, (host) => Object.assign(host, { active: 3 }));
+    await awake(page, second);
+    assert.equal(await page.$eval(second, (host) => host.getAttribute('active')), '3');
+  });
+
+  check('may await wake() of the loader, and then call methods', async ({ page, server }) => {
+    await show(page, server, unpoliced(FAR + COUNTER));
+    const answer = await page.evaluate(async () => {
+      const address = new URL('/wb/loader.js', location.href).href;
+      const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
+      const host = document.querySelector('wb-counter')! as Element & { restart?(): void };
+      const before = typeof host.restart;
+      await Promise.all([wake(host), wake(host)]);
+      await wake(document.body);
+      host.restart!();
+      return [before, typeof host.restart];
+    });
+    assert.deepEqual(answer, ['undefined', 'function']);
+    assert.equal(await isAwake(page, 'wb-counter'), true);
+  });
+
+  check('hears from wake() when the code cannot be had', async ({ page, server }) => {
+    server.fail(TABS_CODE, 4);
+    await show(page, server, publishedPage(TABS));
+    const answer = await page.evaluate(async () => {
+      const address = new URL('/wb/loader.js', location.href).href;
+      const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
+      return wake(document.querySelector('wb-tabs')!).then(() => 'awake', String);
+    });
+    assert.match(answer, /<wb-tabs> could not wake: .* answered 503/);
+    await settled(page);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('adds a section to an awake element: it gets its title', async ({ page, server }) => {
+    await show(page, server, unpoliced(TABS));
+    await click(page, title(2));
+    await awake(page, 'wb-tabs');
+    await page.$eval('wb-tabs', (host) =>
+      host.insertAdjacentHTML('beforeend', '<section><h3>New</h3></section>'),
+    );
+    await until(
+      page,
+      'there are four titles',
+      () =>
+        document.querySelector('wb-tabs')!.shadowRoot!.querySelectorAll('[role=tab]').length === 4,
+    );
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+});

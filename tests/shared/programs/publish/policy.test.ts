@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { buildFolder, prerender } from '../../../support/build';
+import { awkwardPages } from './awkward-pages';
+import { directivesOf } from './directives';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inside = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+
+describe('The policy of a published page', () => {
+  const page = '<wb-counter></wb-counter><wb-tabs></wb-tabs><wb-counter></wb-counter>';
+
+  it('names every inline style and script that was put in, and nothing else, by its hash', () => {
+    const { html, policy } = prerender(page);
+    const directives = directivesOf(policy);
+    const styles = [...new Set(inside(html, 'style').map(hashOf))];
+    assert.equal(styles.length, 2);
+    assert.deepEqual(directives.get('style-src'), ["'self'", ...styles]);
+    assert.deepEqual(directives.get('script-src'), [
+      "'self'",
+      ...inside(html, 'script').map(hashOf),
+    ]);
+  });
+
+  it('has no hash of a style when styles are linked', () => {
+    const { html, policy } = prerender(page, { styles: 'linked' });
+    assert.deepEqual(directivesOf(policy).get('style-src'), ["'self'"]);
+    assert.deepEqual(inside(html, 'style'), []);
+    assert.equal(directivesOf(policy).get('script-src')?.length, 2);
+  });
+
+  it('names the rules for the page itself, which stand in its head once', () => {
+    const form = '<wb-form><form action="/f"><input name="a"></form></wb-form>';
+    const { html, policy } = prerender(`<head></head>${form}${form}`);
+    const [ofPage = '', ...more] = /<style data-wb>([^]*?)<\/style>/.exec(html)!.slice(1);
+    assert.match(ofPage, /^@media screen and \(scripting:enabled\)/);
+    assert.deepEqual(more, []);
+    assert.ok(html.indexOf('<style data-wb>') < html.indexOf('</head>'));
+    assert.ok(directivesOf(policy).get('style-src')!.includes(hashOf(ofPage)));
+    assert.equal(prerender(html).html, html);
+    const linked = prerender(`<head></head>${form}`, { styles: 'linked' });
+    assert.deepEqual(inside(linked.html, 'style'), []);
+    const [file] = /wb-form-[\w-]{8}\.css/.exec(linked.html.split('</head>')[0]!)!;
+    assert.ok(readFileSync(path.join(buildFolder, 'browser', file), 'utf8').endsWith(ofPage));
+  });
+
+  it('allows nothing inline, evaluated or foreign, and asks for Trusted Types', () => {
+    for (const source of [page, ...Object.values(awkwardPages)]) {
+      const { policy } = prerender(source);
+      assert.doesNotMatch(policy, /unsafe|http|data:|blob:|\*/);
+      const directives = directivesOf(policy);
+      assert.deepEqual(directives.get('default-src'), ["'self'"]);
+      assert.deepEqual(directives.get('style-src-attr'), ["'none'"]);
+      assert.deepEqual(directives.get('object-src'), ["'none'"]);
+      assert.deepEqual(directives.get('base-uri'), ["'self'"]);
+      assert.deepEqual(directives.get('require-trusted-types-for'), ["'script'"]);
+    }
+  });
+
+  it('allows the origin that serves the files of the suite, and no other', () => {
+    const assets = 'https://cdn.example/wb/';
+    const directives = directivesOf(prerender(page, { styles: 'linked', assets }).policy);
+    for (const name of ['script-src', 'style-src', 'connect-src']) {
+      assert.deepEqual(directives.get(name)?.slice(0, 2), ["'self'", 'https://cdn.example'], name);
+    }
+    assert.deepEqual(directives.get('default-src'), ["'self'"]);
+  });
+
+  it('has no hash at all on a page without elements', () => {
+    assert.doesNotMatch(prerender('<p>Nothing</p>').policy, /sha256/);
+  });
+
+  it('is one line, as a header must be', () => {
+    assert.doesNotMatch(prerender(page).policy, /[\r\n]/);
+  });
+
+  it('holds for the same styles and queue on every page, so that a site can send one', () => {
+    const one = prerender('<wb-counter end="1"></wb-counter>').policy;
+    assert.equal(prerender('<p>x<wb-counter end="2" start="9"></wb-counter>').policy, one);
+  });
+});
+
+describe('The queue in the head', () => {
+  const [queue = ''] = inside(prerender('<wb-counter>').html, 'script');
+
+  it('costs at most 200 bytes', () => {
+    assert.ok(queue.length > 0);
+    assert.ok(Buffer.byteLength(queue) <= 200, `${Buffer.byteLength(queue)} bytes`);
+  });
+
+  it('is one constant, whatever the page', () => {
+    for (const page of Object.values(awkwardPages)) {
+      const { html } = prerender(page);
+      const [, own = queue] = /<script data-wb>([^]*?)<\/script>/.exec(html) ?? [];
+      assert.equal(own, queue);
+    }
+  });
+});

@@ -61,6 +61,8 @@ describe('Of HTML any page may have', () => {
     ['<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
     ['<a href="vbscript:x">a</a>', '<a>a</a>'],
     ['<img src="javascript:alert(1)">', ''],
+    ['<img src="mailto:a@b.example">', ''],
+    ['<img src="T\tel:+351">', ''],
     ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
     ['<img srcset="//x.example/a 1x" src="a.png">', '<img src="a.png" alt="">'],
     ['<svg><script>alert(1)</script><a xlink:href="javascript:alert(1)">a</a></svg>b', 'b'],

@@ -63,7 +63,7 @@ const IN_SOME = /\/shared\/(content\/(heading-in|patch)|contract\/shape)/;
 const SMALL =
   /\/shared\/(content\/patch|foundation\/when-filled|react\/hooks\/use-(delay|form-reset)|browser\/(fields\/change-events|links\/plain-click|reduced-motion|storage|timer))\.ts$|\/elements\/figures\/(once|use)-seen\.ts$/;
 const IN_FORMS =
-  /\/(shared\/browser\/fields\/field-error|shared\/react\/alerts\/alerts|elements\/forms\/file-limits)\.(css|tsx?)$/;
+  /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits)\.(css|tsx?)$/;
 const SENDING =
   /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */

@@ -1,4 +1,4 @@
-import styles from './field-error.css';
+import styles from './field-error.page.css';
 import { adoptSheet } from '../sheets/sheet';
 
 /** A native control in the author's markup. */

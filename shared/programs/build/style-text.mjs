@@ -4,9 +4,8 @@ import { TOKEN_SHEET, withDefaults } from './tokens.mjs';
 
 const HOST = fileURLToPath(new URL('../../styles/host.css', import.meta.url));
 
-/** Sheets with this ending, and those in shared/styles, are built for the page, not for a shadow root. */
+/** Sheets with this ending are built for the page, not for a shadow root. */
 const PAGE = '.page.css';
-const SHARED = fileURLToPath(new URL('../styles/', import.meta.url));
 
 /**
  * An element's style sheet as one minified text: the rules every shadow root needs, then its imports,
@@ -14,8 +13,7 @@ const SHARED = fileURLToPath(new URL('../styles/', import.meta.url));
  * :host and has no effect in the head of a page.
  */
 export function styleText(path) {
-  const isForPage = path.endsWith(PAGE) || path.startsWith(SHARED);
-  return isForPage
+  return path.endsWith(PAGE)
     ? withDefaults(sheetText(path), ':root')
     : withDefaults(sheetText(HOST) + sheetText(path), ':host');
 }

@@ -6,7 +6,7 @@ import { useNative } from '../../../shared/react/hooks/use-native';
 import { controlsIn } from '../controls';
 import { keepPageStill } from '../arrows-in-panel';
 import { floatPanel, floats } from '../float-panel';
-import { useDismissal } from '../use-dismissal';
+import { useLightDismiss } from '../use-light-dismiss';
 import { useHover } from '../use-hover';
 import { isFloating, isOpen, panelOf, usePanels } from '../use-panels';
 import type { megaMenu } from './mega-menu.contract';
@@ -69,7 +69,7 @@ export function usePanel(
     first.focus();
   });
 
-  useDismissal(host, {
+  useLightDismiss(host, {
     left: leave,
     escaped: (isInside) => {
       const it = isInside && button.current && isOpen(button.current) ? button.current : floating();

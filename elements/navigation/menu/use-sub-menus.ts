@@ -4,7 +4,7 @@ import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { floats } from '../float-panel';
-import { useDismissal } from '../use-dismissal';
+import { useLightDismiss } from '../use-light-dismiss';
 import { useHover } from '../use-hover';
 import { isFloating, isOpen, panelOf, usePanels } from '../use-panels';
 import type { menu } from './menu.contract';
@@ -68,7 +68,7 @@ export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, t
     if (button && !event.composedPath().includes(button.parentElement!)) closeFloating();
   });
 
-  useDismissal(host, {
+  useLightDismiss(host, {
     left: closeFloating,
     escaped: (isInside) => {
       const button = isInside ? (buttonAround(host.shadowRoot!) ?? floating()) : floating();

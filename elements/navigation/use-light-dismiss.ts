@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
-interface Dismissal {
+interface LightDismiss {
   /** The visitor has pressed on, or moved the focus to, something else in the page. */
   left: () => void;
   /** Escape was pressed, inside or outside; returns whether that has closed anything. */
@@ -9,8 +9,8 @@ interface Dismissal {
 }
 
 /** Tells an element when to close the content it has opened over the page. */
-export function useDismissal(host: HTMLElement, dismissal: Dismissal) {
-  const latest = useLatest(dismissal);
+export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
+  const latest = useLatest(listeners);
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -148,4 +148,7 @@ const elements = {
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },
 };
 
-export default [browser, loader, page, publish, elements];
+// The tests of one element (`npm test -- --element`) need what pages load and what draws them.
+export default process.env.WB_ELEMENT
+  ? [browser, loader, page, publish]
+  : [browser, loader, page, publish, elements];

@@ -87,10 +87,7 @@ const swinging =
   ({ height }) =>
     steps(degrees.map((it) => heldAt(0, -height / 2, `rotate(${it}deg)`)));
 
-/**
- * The motions by name, each for a box of some size. The keyframes are our own, after what the names
- * mean.
- */
+/** The motions by name, each for a box of some size; the keyframes are our own. */
 export const shapes: Record<Settings['animation'], Shape> = {
   fadeIn: () => [{ opacity: 0 }, { opacity: 1 }],
   fadeInDown: fade('Down'),

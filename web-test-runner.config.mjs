@@ -11,6 +11,7 @@ const { chromiumArguments, ensureChromium, findFirefox, findShell } =
 const { consolePlugin } = await import('./tests/runner/console-plugin.ts');
 const { cssPlugin } = await import('./tests/runner/css-plugin.ts');
 const { elementsPlugin } = await import('./tests/runner/elements-plugin.ts');
+const { importPlugin } = await import('./tests/runner/import-plugin.ts');
 const { pageTests } = await import('./tests/runner/test-files.ts');
 const { sumReporter } = await import('./tests/runner/page-reporter.ts');
 const { vendorPlugin } = await import('./tests/runner/vendor-plugin.ts');
@@ -71,6 +72,7 @@ export default {
       tsconfig: 'tsconfig.json',
       define: { 'process.env.NODE_ENV': '"development"' },
     }),
+    importPlugin(),
   ],
   middleware: [servePictures],
   browsers: [launchers[process.env.WB_BROWSER ?? 'chromium']()],

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { money } from '../../demo/site/pages/shop';
 import { variantOf } from '../demo/site/stock';
-import { click, settled, until } from '../support/page';
+import { click, goBack, settled, until } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import type { Check } from './at-the-shop';
 import { postsTo, wasQuiet } from './outcome';
@@ -40,8 +40,7 @@ async function leaveAndReturn(page: Page, path: string): Promise<boolean> {
     ),
   );
   await follow(page, atCart, '/cart');
-  // Not at once: the answer must come before the page goes.
-  await page.evaluate(() => void setTimeout(() => history.back()));
+  await goBack(page);
   await arrived(page, path);
   return page.evaluate(() => document.documentElement.hasAttribute('data-persisted'));
 }

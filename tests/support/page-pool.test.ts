@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { goBack } from './page';
 import { closeIdle, withPage } from './page-pool';
 import { serveBuild } from './server';
 
@@ -43,7 +44,7 @@ describe('A page for one test', () => {
     'has a script of its own': (page) => page.evaluateOnNewDocument('globalThis.left = 1'),
     'has gone back in its history': async (page) => {
       await page.goto(page.url().replace('first', 'second'));
-      await Promise.all([page.waitForNavigation(), page.evaluate(() => history.back())]);
+      await Promise.all([page.waitForNavigation(), goBack(page)]);
     },
   };
   for (const [what, act] of Object.entries(spoiling)) {

@@ -146,6 +146,10 @@ export const settled = (page: AnyPage): Promise<void> =>
       await new Promise<unknown>((done) => requestAnimationFrame(done));
   });
 
+/** Goes back in the history; not at once, since the answer must come before the page goes. */
+export const goBack = (page: AnyPage): Promise<void> =>
+  page.evaluate(() => void setTimeout(() => history.back()));
+
 /** Lets everything run that the page has put off until it is loaded and idle. */
 export const idle = (page: AnyPage): Promise<void> =>
   page.evaluate(async () => {

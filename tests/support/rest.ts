@@ -17,9 +17,13 @@ export function unrest<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
+// tests/runner/import-plugin.ts has the product hand over here what it fetches later.
+Object.assign(globalThis, { unrest });
+
 /**
  * Waits until all that the page has put off has run: what React draws and what follows from it,
- * timers that are due at once, answers that are being read. Timers with a time are not waited for.
+ * timers that are due at once, modules that are fetched, answers that are being read. Timers with a
+ * time are not waited for.
  */
 export async function atRest(): Promise<void> {
   do await task();

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../../support/page';
+import {
+  eventually,
+  goBack,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+} from '../../support/page';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const ago = inMinutes(-60);
@@ -83,7 +92,7 @@ inEveryEngine('A published countdown', (it) => {
       `<wb-countdown end="${ago}" link-type="redirect" redirect="/over"></wb-countdown>`,
     );
     await isAt(page, '/over');
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await isAt(page, '/first');
   });
 

@@ -4,6 +4,7 @@ import { inEveryEngine } from '../../support/engines';
 import {
   awake,
   click,
+  goBack,
   idle,
   isAwake,
   publishedPage,
@@ -101,8 +102,7 @@ inEveryEngine('A published select', (check) => {
     await click(page, 'wb-select >> .option:nth-child(5)');
     await shows(page, 'Hours');
     await page.goto(`${server.origin}/other`);
-    // Not at once: the answer must come before the page goes.
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await goBack(page);
     await until(page, 'it is back', (address) => location.href === address, at);
     await shows(page, 'Hours');
     assert.equal((await state(page)).value, 'Hours');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { eventually, idle, isAwake, publishedPage, seen, show } from '../../support/page';
+import { eventually, goBack, idle, isAwake, publishedPage, seen, show } from '../../support/page';
 
 const HEADER =
   '<header style="position: sticky; top: 0; height: 80px; background: white">H</header>';
@@ -47,7 +47,7 @@ inEveryEngine('A page with wb-anchors', (it) => {
     await open(bench);
     await page.click('a');
     await isThere(page);
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await eventually('the page is where it was', () => page.evaluate(() => scrollY === 0));
     assert.equal(await page.evaluate(() => location.hash), '');
     await page.evaluate(() => history.forward());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { eventually, idle, isAwake, publishedPage, show } from '../../support/page';
+import { eventually, goBack, idle, isAwake, publishedPage, show } from '../../support/page';
 
 const plain = (text: string) => publishedPage(`<p>${text}</p>`).html;
 
@@ -41,7 +41,7 @@ inEveryEngine('A published link', (it) => {
       bench.server.requests.filter((it) => it.includes('/react-')),
       [],
     );
-    await bench.page.evaluate(() => history.back());
+    await goBack(bench.page);
     await isAt(bench, '/first');
   });
 

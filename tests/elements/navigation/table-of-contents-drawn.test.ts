@@ -7,6 +7,7 @@ import {
   awake,
   click,
   eventually,
+  goBack,
   idle,
   isAwake,
   publishedPage,
@@ -99,7 +100,7 @@ inEveryEngine('A published table of contents', (it) => {
     await isThere(page, '#the-dough');
     const at = await page.evaluate(() => [location.hash, document.activeElement?.id]);
     assert.deepEqual(at, ['#the-dough', 'the-dough']);
-    await page.evaluate(() => history.back());
+    await goBack(page);
     await eventually('the page is where it was', () => page.evaluate(() => scrollY === 0));
     assert.deepEqual((await seen(page)).errors, []);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
-import { awake, click, eventually, publishedPage, show, until } from '../../../support/page';
+import { awake, click, eventually, goBack, publishedPage, show, until } from '../../../support/page';
 import type { TestServer } from '../../../support/server';
 import { ADD, FIELD, fieldValue, inForm, QUANTITY, REACT } from './widgets';
 
@@ -67,8 +67,7 @@ inEveryEngine('the value of an element in a form', (check) => {
     await awake(page, 'wb-quantity');
     await sent(page, server);
     await eventually('the answer is there', () => page.url().endsWith('/sent'));
-    // Not at once: the answer must come before the page goes.
-    await page.evaluate(() => void setTimeout(() => history.back()));
+    await goBack(page);
     // Not page.url(): it does not follow where the engine has kept the page whole.
     await until(
       page,

@@ -1,23 +1,19 @@
 import { useRef } from 'react';
-import type { Props, Wired } from '../../../shared/contract/contract';
+import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { headingIn } from '../../../shared/content/heading-in';
-import type { Light } from '../../../shared/content/light';
 import { useMethods } from '../../../shared/element/methods';
-import type { Page } from '../../../shared/content/page';
-import { textsOf } from '../../../shared/foundation/texts';
+import {
+  dialogTexts,
+  type DialogTexts,
+  ModalDialog,
+} from '../../../shared/react/modal/modal-dialog';
 import { useDismissal } from '../../../shared/react/modal/use-dismissal';
 import { useOpener } from '../../../shared/react/modal/use-opener';
 import { offCanvas } from './off-canvas.contract';
 import styles from './off-canvas.css';
 import { useDrawer } from './use-drawer';
 
-interface Content {
-  label: string;
-  close: string;
-}
-
-function OffCanvas(props: Wired<typeof offCanvas, Content>) {
+function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
   const { host, content, side, devices } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -30,26 +26,15 @@ function OffCanvas(props: Wired<typeof offCanvas, Content>) {
   // The first of two slots gets the content, so it moves without leaving the page.
   return (
     <>
-      <dialog
-        ref={dialog}
-        part="dialog"
-        aria-label={content.label}
-        tabIndex={-1}
-        data-side={side}
-        onClose={(event) => event.target === dialog.current && settle()}
+      <ModalDialog
+        dialog={dialog}
+        texts={content}
+        data={{ 'data-side': side }}
+        close={close}
+        onClosed={settle}
       >
-        <div className="box" part="box">
-          <button
-            type="button"
-            part="close"
-            aria-label={content.close}
-            onClick={() => close('button')}
-          >
-            ×
-          </button>
-          {isOpen && <slot />}
-        </div>
-      </dialog>
+        {isOpen && <slot />}
+      </ModalDialog>
       <div ref={place} part="place" tabIndex={-1} data-devices={devices}>
         <slot />
       </div>
@@ -57,12 +42,6 @@ function OffCanvas(props: Wired<typeof offCanvas, Content>) {
   );
 }
 
-function readContent(host: Light, page: Page, props: Props<typeof offCanvas>): Content {
-  const text = textsOf(page);
-  return {
-    label: props.label || headingIn(host) || text('Menu'),
-    close: props.closeText || text('Close'),
-  };
-}
-
-defineElement(offCanvas, OffCanvas, styles, { content: readContent });
+defineElement(offCanvas, OffCanvas, styles, {
+  content: (host, page, props) => dialogTexts(host, page, props, 'Menu'),
+});

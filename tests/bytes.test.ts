@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'puppeteer-core';
 import { LIMITS, serveFullLoader } from './bench/bytes';
 import { built, chunksOf, manifest } from './bench/chunks';
 import { brotli, codeOf, inlineScripts } from './bench/code-bytes';
@@ -12,6 +11,7 @@ import { spaceOf, wakeAll } from './bench/space';
 import { ASLEEP, repeats } from './bench/spaces';
 import { pageOf, widgets } from './bench/widgets';
 import type { Widget } from './bench/widgets';
+import { launchChromium } from './support/browsers';
 
 const all = await widgets();
 const sleepy = all.filter(
@@ -26,7 +26,7 @@ const WOKEN = 20;
 
 let lab: Lab;
 before(async () => {
-  lab = await openLab();
+  lab = await openLab(launchChromium);
 });
 after(() => lab.close());
 
@@ -35,10 +35,15 @@ describe('A page of one element, with a loader that knows 70 tags,', () => {
 
   for (const widget of all) {
     const files = chunksOf(widget.tag);
-    const wake = (page: Page) => wakeAll(page, widget, 1);
+    let visit: Promise<Lives> | undefined;
+    const lives = () =>
+      (visit ??= codeOf(lab, pageOf(widget, { prefetch: true }), {
+        act: (page) => wakeAll(page, widget, 1),
+        brought: files,
+      }));
 
     it(`takes at most 5 kB in 2 requests before its load event: ${widget.tag}`, async () => {
-      const { load } = await codeOf(lab, pageOf(widget, { prefetch: true }), {});
+      const { load } = await lives();
       assert.ok(load.requests >= 1, 'the loader was not asked for');
       assert.ok(load.requests <= LIMITS.requests, `${load.requests} requests`);
       atMost(LIMITS.load, load.bytes);
@@ -48,7 +53,7 @@ describe('A page of one element, with a loader that knows 70 tags,', () => {
     if (widget.elements > 1 || widget.data) continue;
     const limit = LIMITS.touch + (widget.drawsLater ? LIMITS.drawing : 0);
     it(`has taken at most ${limit / 1000} kB once it is awake: ${widget.tag}`, async () => {
-      const { touch } = await codeOf(lab, pageOf(widget), { act: wake, brought: files });
+      const { touch } = await lives();
       atMost(limit, touch.bytes);
     });
   }

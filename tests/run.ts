@@ -8,6 +8,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { elementModules } from '../shared/programs/build/element-modules.mjs';
 import { isAbout, nodeTests, pageTests } from './runner/test-files';
 import { runStep } from './runner/step';
 import { add, sumLine } from './runner/sum';
@@ -48,10 +49,15 @@ process.chdir(root);
 process.exitCode = (await runAll()) ? 0 : 1;
 
 async function runAll(): Promise<boolean> {
+  if (told.element && !isElement(told.element)) {
+    console.log(
+      `There is no ${told.element}, so nothing is proven. Give the tag of an element below elements/, such as wb-tabs.`,
+    );
+    return finish([failure]);
+  }
   const sums: Sum[] = [];
   const onNode = nodeTests(root).filter(wanted);
   const onPages = pageTests(root).filter(wanted);
-  const onEveryEngine = onPages.filter((file) => everyEngine.test(file));
 
   if (onNode.length + onPages.length === 0) {
     console.log('No test file was found, so nothing is proven. Give words of a path below tests/.');
@@ -69,19 +75,31 @@ async function runAll(): Promise<boolean> {
     return finish([...sums, failure]);
   }
 
-  if (onNode.length > 0) {
-    const files = ['--import', 'tsx', 'tests/runner/node-tests.ts', ...onNode];
-    sums.push(await runStep(`${count(onNode)} on Node`, 'node', files, { counts: true }));
-  }
-  if (onPages.length > 0) {
-    const files = ['--files', ...onPages];
-    sums.push(await runStep(`${count(onPages)} in Chromium`, 'wtr', files, { counts: true }));
-  }
+  // Both wait often enough for the other to use the time.
+  const run = await Promise.all([runOnNode(onNode), runOnPages(onPages)]);
+  return finish([...sums, ...run.flat()]);
+}
+
+async function runOnNode(files: string[]): Promise<Sum[]> {
+  if (files.length === 0) return [];
+  const words = ['--import', 'tsx', 'tests/runner/node-tests.ts', ...files];
+  return [await runStep(`${count(files)} on Node`, 'node', words, { counts: true })];
+}
+
+/** One engine after the other. */
+async function runOnPages(files: string[]): Promise<Sum[]> {
+  const sums: Sum[] = [];
+  if (files.length > 0) sums.push(await runIn('chromium', `${count(files)} in Chromium`, files));
+  const onEveryEngine = files.filter((file) => everyEngine.test(file));
   if (onEveryEngine.length > 0) {
     sums.push(await runInFirefox(onEveryEngine));
     sums.push(await runInWebKit(onEveryEngine));
   }
-  return finish(sums);
+  return sums;
+}
+
+function isElement(tag: string): boolean {
+  return elementModules(root).some(({ name }) => `wb-${name}` === tag);
 }
 
 async function runChecks(): Promise<Sum[]> {

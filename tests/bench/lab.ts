@@ -30,9 +30,10 @@ export interface Space {
   nodes: number;
 }
 
-export async function openLab(): Promise<Lab> {
+/** @param launch how the browser is started; times are those of visitors only in a full one */
+export async function openLab(launch = launchFullChromium): Promise<Lab> {
   const server = await serveBuild();
-  const browser = await launchFullChromium();
+  const browser = await launch();
   return {
     server,
     version: await browser.version(),

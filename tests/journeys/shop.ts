@@ -50,15 +50,3 @@ function publish(source: string): Published {
 
 /** The paths of everything the loader brings: elements, what they share, watchers. */
 export const chunks = /^\/wb\/.+-[\w-]{8}\.js$/;
-
-/** Everything that is in any cart, as the database has it. */
-export async function inCarts(
-  database: Database,
-): Promise<{ product: string; options: string[]; quantity: number }[]> {
-  return database
-    .selectFrom('cart_lines')
-    .innerJoin('variants', 'variants.id', 'cart_lines.variant_id')
-    .select(['variants.product_handle as product', 'variants.options', 'cart_lines.quantity'])
-    .orderBy('variants.id')
-    .execute();
-}

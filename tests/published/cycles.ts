@@ -20,11 +20,13 @@ export async function leavesNothing(page: Page, example: Example): Promise<void>
   await comeAndGo(page);
   await drawn(page, example);
   // Content that waits for a fetched module, such as cleaned HTML, is there by now too.
-  await cycle(page, timesOf(example));
+  await cycle(page, 5);
   await comeAndGo(page);
+  await frames(page);
   const before = await holdings(page);
   await cycle(page, timesOf(example));
   await comeAndGo(page);
+  await frames(page);
   await noMoreThan(before, page);
 }
 
@@ -49,12 +51,16 @@ const cycle = (page: Page, times: number) =>
       place.append(box);
       await turn();
     }
-    // What comes into being after a drawing, such as an observer's first call.
-    for (let frames = 0; frames < 3; frames += 1) {
-      await new Promise<unknown>((done) => requestAnimationFrame(done));
-      await turn();
-    }
   }, times);
+
+/** Lets come into being what does so after a drawing, such as an observer's first call. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let left = 3; left > 0; left -= 1) {
+      await new Promise<unknown>((done) => requestAnimationFrame(done));
+      await new Promise((done) => setTimeout(done));
+    }
+  });
 
 /** Puts a copy of the example into the page, lets it wake, and takes it out again. */
 async function comeAndGo(page: Page) {
@@ -63,9 +69,8 @@ async function comeAndGo(page: Page) {
     copy.id = 'copy';
     document.querySelector('#after')!.after(copy);
   });
-  await cycle(page, 3);
+  await frames(page);
   await page.evaluate(() => document.querySelector('#copy')!.remove());
-  await cycle(page, 3);
 }
 
 /** Waits until what is drawn only some time after waking is drawn again. */
@@ -104,7 +109,10 @@ async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Pa
       const is = now[name as keyof typeof now];
       return is > was ? `${name}: ${is} instead of ${was}` : [];
     });
-    if (more.length) await cycle(page, 1);
+    if (more.length) {
+      await cycle(page, 1);
+      await frames(page);
+    }
     return !more.length;
   };
   await eventually('there is no more than before', isNoMore).catch(() => undefined);

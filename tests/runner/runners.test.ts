@@ -78,3 +78,12 @@ describe('The runner in browsers', () => {
       assert.match(output, new RegExp(`fails by ${title}\\n.*Unexpected console output: ${line}`));
   });
 });
+
+describe('What is asked of one element', () => {
+  it('fails for a tag that there is not', () => {
+    const { status, output, last } = run(['--import', 'tsx', 'tests/run.ts', '--element', 'wb-x']);
+    assert.match(output, /There is no wb-x, so nothing is proven\./);
+    assert.equal(last, '0 passed, 1 failed');
+    assert.equal(status, 1);
+  });
+});

@@ -12,10 +12,6 @@ export const built = (name: string): Buffer => readFileSync(path.join(folder, na
 /** What the build has written for the loader: the files of each tag. */
 export const manifest = (): Manifest => JSON.parse(built('manifest.json').toString()) as Manifest;
 
-/** The style sheet of each tag, by its name in the browser build. */
-export const sheets = (): Record<string, string> =>
-  JSON.parse(built('sheets.json').toString()) as Record<string, string>;
-
 /**
  * The suite's code for examples. They run in frames without an origin, to which the same files
  * under `/wb/` are another site's: these may be had from anywhere, and their times be read.

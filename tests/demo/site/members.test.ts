@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Visitor } from '../../support/visitor';
-import { onEveryDatabase } from './on-every-database';
+import { onOneDatabase } from './on-every-database';
 
 let time = Date.parse('2027-01-01T12:00:00Z');
 
@@ -9,7 +9,7 @@ const enter = (visitor: Visitor, code: unknown, path = '/members') =>
 const isOpen = async (visitor: Visitor) =>
   (await (await visitor.get('/members')).text()).includes('Remnants');
 
-onEveryDatabase(
+onOneDatabase(
   'A protected page',
   (it) => {
     it('is shown to those who know its code, for twelve hours', async (visitor, site) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Visitor } from '../../../support/visitor';
-import { onEveryDatabase } from '../on-every-database';
+import { onOneDatabase } from '../on-every-database';
 import { isLoggedIn, lettersTo, quick, registration } from './acting';
 
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -12,7 +12,7 @@ const leadsTo = (response: Response, place: string) => {
   assert.equal(response.headers.get('location'), place);
 };
 
-onEveryDatabase(
+onOneDatabase(
   'Without script',
   (it) => {
     it('a customer registers, logs in and out, and forgets the password', async (visitor) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { onEveryDatabase } from '../on-every-database';
+import { onOneDatabase } from '../on-every-database';
 import { fileOf } from './contents';
 import {
   keptWith,
@@ -13,7 +13,7 @@ import {
 
 const emptyText = { ...letter, message: '' };
 
-onEveryDatabase('A form', (it) => {
+onOneDatabase('A form', (it) => {
   it('sent by its element is kept, and the element reads success', async (visitor) => {
     const response = await sendAsElement(visitor, { ...letter, message: 'By the element' });
     assert.equal(response.status, 200);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { defaultLimits } from '../../../../demo/site/request/limits';
 import { Visitor } from '../../../support/visitor';
 import { letter, sendAsElement, sendNatively } from '../forms/sending';
-import { onEveryDatabase } from '../on-every-database';
+import { onOneDatabase } from '../on-every-database';
 
 test('Nobody is kept from posting at a visitor’s pace unless the site says otherwise', () => {
   assert.deepEqual(defaultLimits, {
@@ -19,7 +19,7 @@ test('Nobody is kept from posting at a visitor’s pace unless the site says oth
 let time = Date.parse('2027-01-01T12:00:00Z');
 const minute = 60_000;
 
-onEveryDatabase(
+onOneDatabase(
   'A limit',
   (it) => {
     it('refuses what is too much, says for how long, and lets go of it then', async (visitor) => {

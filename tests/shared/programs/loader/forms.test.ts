@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
-import { awake, click, eventually, goBack, publishedPage, show, until } from '../../../support/page';
+import {
+  awake,
+  click,
+  eventually,
+  goBack,
+  publishedPage,
+  show,
+  until,
+} from '../../../support/page';
 import type { TestServer } from '../../../support/server';
 import { ADD, FIELD, fieldValue, inForm, QUANTITY, REACT } from './widgets';
 

@@ -65,10 +65,7 @@ const SMALL =
 const IN_FORMS =
   /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits)\.(css|tsx?)$/;
 const SENDING =
-  /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/fields\/(clear-form|form-controls))\.ts$/;
-/** What is sent and answered: a form needs it only when a visitor begins to fill it in. */
-const ANSWERS = /\/shared\/browser\/network\/(outcome|request|warn-of-failure)\.ts$/;
-const IN_CUSTOMER = /\/elements\/customer\/[^/]+\.(css|tsx?)$/;
+  /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
@@ -77,8 +74,6 @@ function commonChunk(id) {
   if (EVERY_ELEMENT.test(id) && !IN_SOME.test(id)) return 'react';
   if (SMALL.test(id)) return 'small';
   if (SENDING.test(id)) return 'sending';
-  if (ANSWERS.test(id)) return 'answers';
-  if (IN_CUSTOMER.test(id)) return 'customer';
   return IN_FORMS.test(id) ? 'forms' : undefined;
 }
 

@@ -10,15 +10,22 @@ import type { Widget } from './widgets';
 const MANY = 1000;
 /** Of examples with a form: a thousand of them in one page take the browser itself minutes to read. */
 const MANY_FORMS = 200;
+/** Of pickers of one product: each is drawn after a look at all others. */
+const MANY_OF_ONE_PRODUCT = 500;
 /** Of charts: each takes a quarter of a megabyte once it is drawn. */
 const MANY_DRAWINGS = 250;
 
 /** How often an example stands in a page or is made, so that there are a thousand elements, if there can be. */
-export function repeats({ html, elements, isMany, drawsLater }: Widget): number {
+export function repeats({ html, data, elements, isMany, drawsLater }: Widget): number {
   if (!isMany) return 1;
-  const most = drawsLater ? MANY_DRAWINGS : html.includes('<form') ? MANY_FORMS : MANY;
+  const limits = [
+    Math.ceil(MANY / elements),
+    ...(drawsLater ? [MANY_DRAWINGS] : []),
+    ...(html.includes('<form') ? [MANY_FORMS] : []),
+    ...(data ? [MANY_OF_ONE_PRODUCT] : []),
+  ];
   // Few of them would also count what the engine keeps of code that runs more than a few times.
-  return Math.min(most, Math.ceil(MANY / elements));
+  return Math.min(...limits);
 }
 
 /** Of the issue, for each instance asleep. */

@@ -116,4 +116,4 @@ export const anyValue = fc.oneof(
 );
 
 /** How often each property is tried; every awkward text comes up within a few attributes. */
-export const runs = { numRuns: 60 };
+export const runs = { numRuns: 25 };

@@ -32,6 +32,26 @@ export const UNUSED = [
     word: /\bSuspenseList\b/,
   },
   {
+    use: 'content that waits or is kept hidden',
+    functions:
+      /^((update|mount)(Dehydrated)?(Suspense(?!List)|Activity)\w*|retrySuspenseComponentWithoutHydrating|(update|deferHidden)OffscreenComponent|recursivelyTraverse(Reappear|Disappear|Reconnect|Disconnect|Atomic)\w+|hideOrUnhide\w+|clearHydrationBoundary)$/,
+    word: /<(Suspense|Activity)\b|\blazy\(/,
+  },
+  {
+    use: 'pictures and sheets that a drawing waits for',
+    functions: /^(accumulateSuspenseyCommitOnFiber|estimateBandwidth)$/,
+  },
+  {
+    use: 'waiting until they are there',
+    functions: /^waitForCommitToBeReady$/,
+    body: 'return null;',
+  },
+  {
+    use: "the browser's sign that a transition is under way",
+    functions: /^defaultOnDefaultTransitionIndicator$/,
+    word: /\bstartTransition\(/,
+  },
+  {
     use: 'refs to fragments',
     functions:
       /^(validateDocumentPositionWithFiberTree|(commitNewChildTo|deleteChildFrom)FragmentInstance)$|^FragmentInstance\./,

@@ -12,7 +12,8 @@ let isListening = false;
 export const watch: Watch = (host, wake) => {
   const select = host.querySelector<HTMLSelectElement>(':scope > select');
   if (!select) return;
-  if (chosenIn(select).join() !== firstChosen(fromElement(select)).join()) return wake();
+  if (!isAtFirst(select) && chosenIn(select).join() !== firstChosen(fromElement(select)).join())
+    return wake();
   if (isListening) return;
   isListening = true;
   // One listener for the whole page, since a sleeping element has none of its own.
@@ -21,3 +22,12 @@ export const watch: Watch = (host, wake) => {
     if (changed) wake(changed);
   });
 };
+
+/**
+ * Whether a list has its first option chosen, as it had at first. Looks at no option: each would then
+ * take memory as long as the page is there.
+ */
+const isAtFirst = (select: HTMLSelectElement) =>
+  select.selectedIndex === 0 &&
+  !select.matches('[multiple], [size]') &&
+  !select.querySelector('[selected], :disabled');

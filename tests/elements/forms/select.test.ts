@@ -473,6 +473,7 @@ describe('A select asleep', () => {
       field('<option>A<option selected>B<option>C'),
       field('<option selected>A<option>B<option selected>C', 'multiple'),
       field('<option>A', 'multiple'),
+      field('<option>A', 'size="3"'),
       field('', ''),
       '<wb-select></wb-select>',
     ]) {

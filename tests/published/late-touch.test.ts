@@ -17,7 +17,7 @@ const holding = elements
   .join();
 
 declare global {
-  /** What a visitor may click in the page's elements, in page order; of many alike only two. */
+  /** What a visitor may click in the page's elements, in page order; of many alike only one. */
   var touchables: (tags: string, holding: string) => HTMLElement[];
 }
 
@@ -43,10 +43,10 @@ function findTouchables() {
       const type = control?.getAttribute('type');
       return [host.localName, node.localName, node.part, node.role, type].join(' ');
     };
-    // The first of a kind and the last stand for a row of many.
+    // The last of a kind stands for a row of many: what comes before it has moved nothing.
     return found.filter((node) => {
       const alike = found.filter((it) => kindOf(it) === kindOf(node));
-      return [alike[0], alike.at(-1)].includes(node);
+      return alike.at(-1) === node;
     });
   };
 }

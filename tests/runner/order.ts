@@ -2,10 +2,11 @@
 const long = [
   /^tests\/bytes/,
   /^tests\/demo\/gallery\/(pages|playground)/,
+  /^tests\/demo\/site\/embedded/,
   /^tests\/published\//,
   /^tests\/journeys\//,
   /^tests\/demo\/(inspector|site\/(data|race|forms\/round-trip))/,
-  /^tests\/shared\/loader\//,
+  /^tests\/shared\/programs\/loader\//,
   /-drawn\.test\.ts$/,
   /^tests\/manifests\//,
   /^tests\/demo\//,

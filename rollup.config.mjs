@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import { transform } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
-import { SMALLEST } from './shared/programs/build/bundle-watcher.mjs';
 import { declarations } from './shared/programs/build/declarations.mjs';
 import { emptied } from './shared/programs/build/emptied.mjs';
 import { elementModules } from './shared/programs/build/element-modules.mjs';
 import { loadContracts } from './shared/programs/build/load-contracts.mjs';
 import { loaderManifest, sheetsAndManifest } from './shared/programs/build/manifest.mjs';
+import { smallFiles } from './shared/programs/build/small-files.mjs';
 import { slimContracts } from './shared/programs/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/programs/build/style-text.mjs';
 import { virtualElements } from './shared/programs/build/virtual-elements.mjs';
@@ -36,23 +34,7 @@ const source = [
   styleTextPlugin(),
   esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: 'tsconfig.json' }),
 ];
-/** React comes out 1.5 kB (brotli) smaller than through esbuild. */
-const smallest = terser(SMALLEST);
-const DRAWS_CHARTS = /\/node_modules\/recharts\//;
-/** What draws charts is so much that it would take as long as all else, for a few per cent of it. */
-const small = {
-  name: 'small',
-  renderChunk(code, chunk, ...rest) {
-    if (!chunk.moduleIds.some((id) => DRAWS_CHARTS.test(id)))
-      return smallest.renderChunk.call(this, code, chunk, ...rest);
-    return transform(code, {
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      legalComments: 'none',
-    });
-  },
-};
+const small = smallFiles(root);
 const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('virtual:');
 
 /** React and the kernel, which every element needs: one chunk, once a page. */

@@ -55,7 +55,6 @@ async function runAll(): Promise<boolean> {
     );
     return finish([failure]);
   }
-  const sums: Sum[] = [];
   const onNode = nodeTests(root).filter(wanted);
   const onPages = pageTests(root).filter(wanted);
 
@@ -63,21 +62,17 @@ async function runAll(): Promise<boolean> {
     console.log('No test file was found, so nothing is proven. Give words of a path below tests/.');
     return finish([failure]);
   }
-  // None of these needs what another makes, and none keeps two cores busy.
-  const checking = isWhole ? runChecks() : Promise.resolve([]);
-  const built = told.build ? [await runStep('Build', 'npm', ['run', '--silent', 'build'])] : [];
-  sums.push(...built, ...(await checking));
-  if (add(built).failed) return finish(sums);
   try {
     ensureChromium();
   } catch (error) {
     console.log((error as Error).message);
-    return finish([...sums, failure]);
+    return finish([failure]);
   }
-
-  // Both wait often enough for the other to use the time.
-  const run = await Promise.all([runOnNode(onNode), runOnPages(onPages)]);
-  return finish([...sums, ...run.flat()]);
+  // Of these none needs what another makes, and none keeps two cores busy.
+  const others = [isWhole ? runChecks() : [], runOnPages(onPages)];
+  const built = told.build ? [await runStep('Build', 'npm', ['run', '--silent', 'build'])] : [];
+  const onBuild = add(built).failed ? [] : await runOnNode(onNode);
+  return finish([...built, ...onBuild, ...(await Promise.all(others)).flat()]);
 }
 
 async function runOnNode(files: string[]): Promise<Sum[]> {

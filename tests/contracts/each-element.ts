@@ -6,9 +6,9 @@ import { isolate } from './driving';
 import type { Listed } from './stage';
 
 /** Every contract on disk with its demo: an element added is an element tested. */
-export const elements = found as Listed[];
+export const elements = found.filter(({ isAsked }) => isAsked) as Listed[];
 
-const contracts = new Map(elements.map(({ contract }) => [contract.tag as string, contract]));
+const contracts = new Map(found.map(({ contract }) => [contract.tag as string, contract]));
 
 type Suite = (listed: Listed, contracts: ReadonlyMap<string, Contract>) => void;
 

@@ -27,7 +27,8 @@ export function describeAttributes({ contract, demo }: Listed): void {
             expect((host.cloneNode() as Host)[prop], 'its attribute').to.deep.equal(host[prop]);
           }
           await atRest();
-          expect(warnings().slice(before)).to.have.length.below(2);
+          const printed = warnings().slice(before);
+          expect(printed.length, `one warning at most, not: ${printed.join(' | ')}`).to.be.below(2);
         }),
         runs,
       );

@@ -92,8 +92,15 @@ export const reactRoot = (host: object): object | undefined =>
 
 /** Waits until a condition holds, turn by turn; the test's own limit ends it. */
 export async function until(condition: () => unknown): Promise<void> {
-  while (!condition()) await turn();
+  const end = performance.now() + PATIENCE;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`Not within 15 seconds: ${String(condition)}`);
+    await turn();
+  }
 }
+
+/** Milliseconds; less than a test may take, so that the condition is told. */
+const PATIENCE = 15_000;
 
 /** Lets everything run that is due, and waits until nothing of what follows from it is left. */
 export async function turn(): Promise<void> {

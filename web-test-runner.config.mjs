@@ -78,7 +78,7 @@ export default {
   browsers: [launchers[process.env.WB_BROWSER ?? 'chromium']()],
   testFramework: { config: { timeout: 20_000 } },
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 300_000,
+  testsFinishTimeout: 1_200_000,
   staticLogging: true,
   reporters: [defaultReporter({ reportTestProgress: false }), sumReporter()],
 };

@@ -90,7 +90,7 @@ export function published(html: string): string {
 export const reactRoot = (host: object): object | undefined =>
   (host as Record<symbol, object | undefined>)[Symbol.for('r2wc.context')];
 
-/** Waits until a condition holds, turn by turn; the test's own limit ends it. */
+/** Waits until a condition holds, turn by turn; fails with the condition when it does not. */
 export async function until(condition: () => unknown): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!condition()) {

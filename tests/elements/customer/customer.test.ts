@@ -89,6 +89,12 @@ describe('The account of a customer shows', () => {
       'where there is no other',
     );
   });
+  it('the login where html says that nobody is logged in, whatever the data of the page says', async () => {
+    const data = `<script type="application/json" data-wb-page>{"loggedIn":true}</script>`;
+    document.documentElement.setAttribute('data-wb-logged-in', 'false');
+    expect(shown(await make('', whole + data))).to.equal('login');
+    document.documentElement.removeAttribute('data-wb-logged-in');
+  });
   it('always what stands beside the sections, and what has a mode that is none, with a warning', async () => {
     expectWarning(/data-wb-mode="sign-up", which is none of login, register/);
     const host = await make('', `<p id="note">Note</p>${whole}<div data-wb-mode="sign-up">x</div>`);

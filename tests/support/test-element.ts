@@ -94,13 +94,13 @@ export const reactRoot = (host: object): object | undefined =>
 export async function until(condition: () => unknown): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`Not within 15 seconds: ${String(condition)}`);
+    if (performance.now() > end) throw new Error(`Not within 45 seconds: ${String(condition)}`);
     await turn();
   }
 }
 
 /** Milliseconds; less than a test may take, so that the condition is told. */
-const PATIENCE = 15_000;
+const PATIENCE = 45_000;
 
 /** Lets everything run that is due, and waits until nothing of what follows from it is left. */
 export async function turn(): Promise<void> {

@@ -34,7 +34,8 @@ export function controlProblems(what: string): string[] {
       style.appearance !== 'none' && node.matches('input[type=radio], input[type=checkbox]');
     if (node.innerText && style.color === backgroundOf(node))
       problems.push('text on its own colour');
-    if (!node.innerText && !isNative && !hasEdge(node)) problems.push('neither text nor edge: give it a border, which forced colours keep');
+    if (!node.innerText && !isNative && !hasEdge(node))
+      problems.push('neither text nor edge: give it a border, which forced colours keep');
     node.focus();
     const focused = getComputedStyle(node);
     const isOutlined = focused.outlineStyle !== 'none' && parseFloat(focused.outlineWidth) >= 1;

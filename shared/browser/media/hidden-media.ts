@@ -7,8 +7,18 @@ import { mediaIn } from './media-in';
 export function switchMedia({ hidden, shown }: { hidden: Element[]; shown: Element[] }) {
   const [stopped, restored] = [hidden, shown].map((parts) => parts.flatMap(mediaIn));
   if (!stopped!.length && !restored!.length) return;
-  import('./stop-media').then(({ stopMedia, restoreMedia }) => {
-    stopMedia(stopped!);
-    restoreMedia(restored!);
-  }, reportError);
+  code ??= import('./stop-media');
+  code.then(
+    ({ stopMedia, restoreMedia }) => {
+      stopMedia(stopped!);
+      restoreMedia(restored!);
+    },
+    (error) => {
+      code = undefined;
+      reportError(error);
+    },
+  );
 }
+
+// One promise for all, so that what is opened and closed before the code is there happens in that order.
+let code: Promise<typeof import('./stop-media')> | undefined;

@@ -33,11 +33,13 @@ describe('Of React', () => {
     assert.match(lean, /function isHostHoistableType\([^)]*\) \{return false;\}/);
     assert.match(lean, /FragmentInstance\.prototype\.focus = function \([^)]*\) \{\};/);
     assert.match(lean, /function describeFiber\([^)]*\) \{return '';\}/);
+    assert.match(lean, /function updateSuspenseComponent\([^)]*\) \{\}/);
+    assert.match(lean, /function waitForCommitToBeReady\([^)]*\) \{return null;\}/);
   });
 
   test('all else stays as it is', async () => {
     const lean = await built(react);
-    for (const name of ['beginWork', 'updateSuspenseComponent', 'updateClassComponent']) {
+    for (const name of ['beginWork', 'completeWork', 'updateClassComponent']) {
       const whole = new RegExp(`^function ${name}\\([^]*?^}`, 'm').exec(react)![0];
       assert.ok(lean.includes(whole), name);
     }

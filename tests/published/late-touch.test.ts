@@ -43,7 +43,7 @@ function findTouchables() {
       const type = control?.getAttribute('type');
       return [host.localName, node.localName, node.part, node.role, type].join(' ');
     };
-    // The last of a kind stands for a row of many: what comes before it has moved nothing.
+    // The last of a kind stands for a row of many.
     return found.filter((node) => {
       const alike = found.filter((it) => kindOf(it) === kindOf(node));
       return alike.at(-1) === node;

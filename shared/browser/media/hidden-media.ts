@@ -1,5 +1,8 @@
 import { mediaIn } from './media-in';
 
+// One promise for all, so that what is opened and closed before the code is there happens in that order.
+let code: Promise<typeof import('./stop-media')> | undefined;
+
 /**
  * Stops media in newly hidden parts of a page, and reloads emptied frames in newly shown parts. Imports
  * the code for it only if there is media, which is rare.
@@ -19,6 +22,3 @@ export function switchMedia({ hidden, shown }: { hidden: Element[]; shown: Eleme
     },
   );
 }
-
-// One promise for all, so that what is opened and closed before the code is there happens in that order.
-let code: Promise<typeof import('./stop-media')> | undefined;

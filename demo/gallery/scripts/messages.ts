@@ -36,8 +36,18 @@ export type Report =
   /** Of a popup: why its rules open it, or do not. */
   | { type: 'explained'; explanation: Explanation };
 
-/** Sends an order. A frame without an origin can be named by nothing but its window. */
-export const order = (frame: HTMLIFrameElement, what: Order) =>
+/** Orders for frames whose script does not run yet: nobody would hear them. */
+const waiting = new WeakMap<HTMLIFrameElement, Order[]>();
+const ready = new WeakSet<HTMLIFrameElement>();
+
+/** Sends an order, which waits until the example is ready for it. */
+export function order(frame: HTMLIFrameElement, what: Order) {
+  if (ready.has(frame)) send(frame, what);
+  else waiting.set(frame, [...(waiting.get(frame) ?? []), what]);
+}
+
+/** A frame without an origin can be named by nothing but its window. */
+const send = (frame: HTMLIFrameElement, what: Order) =>
   frame.contentWindow?.postMessage({ gallery: what }, '*');
 
 /** Hears what the frames of this page tell; those that were there before are asked to tell it again. */
@@ -48,5 +58,12 @@ export function onReport(listener: (frame: HTMLIFrameElement, report: Report) =>
       if (frame.contentWindow === source) listener(frame, data.gallery);
     }
   });
-  for (const frame of document.querySelectorAll('iframe')) order(frame, { type: 'tell' });
+  for (const frame of document.querySelectorAll('iframe')) send(frame, { type: 'tell' });
 }
+
+onReport((frame, { type }) => {
+  if (type !== 'ready') return;
+  ready.add(frame);
+  waiting.get(frame)?.forEach((what) => send(frame, what));
+  waiting.delete(frame);
+});

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Frame, HTTPRequest, Page } from 'puppeteer-core';
 import { chunksOf } from '../../bench/chunks';
-import { awake, click, isAwake, seen, settled, until } from '../../support/page';
+import {
+  awake,
+  click,
+  eventually,
+  isAwake,
+  newPage,
+  seen,
+  settled,
+  until,
+} from '../../support/page';
 import { violationsIn } from '../../support/axe';
 import { example, openGallery } from './served';
 import type { Gallery } from './served';
@@ -242,6 +251,27 @@ describe("An element's page", () => {
     assert.equal(await frame.evaluate(shownTitle), 'Origin');
     await click(page, '.playground wb-tabs >> [role=tab]:nth-child(2)');
     await says(page, '#log', 'wb-tabs-change');
+    await page.close();
+  });
+
+  it('does what was asked of an example that was still loading', async () => {
+    const page = await newPage(gallery.browser);
+    await page.setViewport({ width: 1300, height: 900 });
+    const held: HTTPRequest[] = [];
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (request.url().endsWith('/scripts/example.js')) held.push(request);
+      else void request.continue();
+    });
+    const loaded = page.goto(`${gallery.origin}/gallery/wb-tabs`);
+    await says(page, '#toolbar', 'the third in view');
+    await eventually('the script of the example is asked for', () => held.length);
+    await choose(page, '.states button');
+    for (const request of held) await request.continue();
+    await loaded;
+    await example(page, 'shows the third', () =>
+      Boolean(document.querySelector('wb-tabs[active="3"]')),
+    );
     await page.close();
   });
 

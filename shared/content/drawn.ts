@@ -1,11 +1,15 @@
 /** Marks the React root node in a shadow root; its value is the attributes it was drawn from. */
 export const ROOT_ATTRIBUTE = 'data-wb-root';
 
-/** On the same node, the version of the content it was drawn from, if the element's options define one. */
-export const VERSION_ATTRIBUTE = 'data-wb-drawn-from';
+/** On the same node, the digests of the content it was drawn from and of the drawing itself. */
+export const DIGESTS_ATTRIBUTE = 'data-wb-digests';
 
 /** Slot for the native controls that carry an element's value in a form. */
 export const FIELD = 'field';
 
 /** Marks nodes that the publish step or the kernel has added to the author's page. */
 export const DRAWN_ATTRIBUTE = 'data-wb-drawn';
+
+/** Mark the wrapper that hides a node's content, and the text shown instead. */
+export const HIDDEN_CONTENT = 'data-wb-content';
+export const COVER = 'data-wb-cover';

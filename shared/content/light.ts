@@ -1,3 +1,5 @@
+import { COVER, DRAWN_ATTRIBUTE, HIDDEN_CONTENT } from './drawn';
+
 /**
  * An element of the author's content, with the same interface in Node (parse5) and in the browser
  * (DOM), so that the publish step draws exactly what the browser hydrates.
@@ -17,16 +19,19 @@ export interface Light {
   within(tag: string): boolean;
 }
 
+/** Nodes that the publish step or the kernel added, which are no author content. */
+const ADDED = `[${DRAWN_ATTRIBUTE}], [${COVER}], template[shadowrootmode]`;
+
 /** A DOM element as content. */
 export function fromElement(element: Element): Light {
   return {
     tag: element.localName,
     node: element,
     get text() {
-      return element.textContent ?? '';
+      return element.querySelector(ADDED) ? textOf(element) : (element.textContent ?? '');
     },
     get children() {
-      return [...element.children].map(fromElement);
+      return ownChildren(element).map(fromElement);
     },
     get parent() {
       return element.parentElement && fromElement(element.parentElement);
@@ -35,6 +40,19 @@ export function fromElement(element: Element): Light {
     within: (tag) => element.parentElement?.closest(tag) !== null,
   };
 }
+
+/** The author's child elements; see the same of the publish step, in parsed.ts. */
+const ownChildren = (element: Element): Element[] =>
+  [...element.children].flatMap((child) => {
+    if (child.matches(ADDED)) return [];
+    return child.hasAttribute(HIDDEN_CONTENT) ? ownChildren(child) : [child];
+  });
+
+const textOf = (element: Element): string =>
+  Array.from(element.childNodes, (node) => {
+    if (node instanceof Element) return node.matches(ADDED) ? '' : textOf(node);
+    return node instanceof Text ? node.data : '';
+  }).join('');
 
 /** All descendants with one of these tags, in document order. */
 export const descendants = (top: Light, tags: readonly string[]): Light[] =>

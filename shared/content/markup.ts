@@ -29,9 +29,17 @@ export const drawn = (markup: Markup): Markup => ({
   attributes: { ...markup.attributes, [DRAWN_ATTRIBUTE]: true },
 });
 
+const drawnIn = (host: Element) => [...host.querySelectorAll(`:scope > [${DRAWN_ATTRIBUTE}]`)];
+
+/** Whether a host has the nodes of this markup. What is in them is theirs, and may be translated. */
+export const isDrawnIn = (host: Element, markups: Markup[]): boolean =>
+  drawnIn(host)
+    .map(({ localName }) => localName)
+    .join() === markups.map(({ tag }) => tag).join();
+
 /** Updates the drawn children of a host to match this markup, and changes only what differs. */
 export function drawInto(host: Element, markups: Markup[]) {
-  const present = [...host.querySelectorAll(`:scope > [${DRAWN_ATTRIBUTE}]`)];
+  const present = drawnIn(host);
   markups.map(drawn).forEach((markup, index) => {
     const old = present[index];
     if (old?.localName === markup.tag) patch(old, markup);

@@ -1,3 +1,4 @@
+import { COVER, HIDDEN_CONTENT } from './drawn';
 import { fromElement, type Light } from './light';
 
 /**
@@ -10,10 +11,6 @@ export interface Patch {
   /** A text to show in place of the node's content, which is then hidden; null shows the content. */
   cover?: string | null;
 }
-
-/** Mark the wrapper that hides a node's content, and the text shown instead. */
-export const HIDDEN_CONTENT = 'data-wb-content';
-export const COVER = 'data-wb-cover';
 
 /** Applies patches to nodes of the page, and changes only what differs. */
 export function applyPatches(

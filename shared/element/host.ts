@@ -7,15 +7,17 @@ import { adoptSheet } from '../browser/sheets/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
 import { keepFocus } from './keep-focus';
 import { fromElement } from '../content/light';
-import { drawInto } from '../content/markup';
+import { drawInto, isDrawnIn } from '../content/markup';
 import { methodOf } from './methods';
+import { observeContent } from './observe-content';
 import { documentPage } from '../content/page';
 import { badValue, dashed, readAll } from '../contract/parse';
 import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
 import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, openShadow } from './shadow';
-import { VERSION_ATTRIBUTE, DRAWN_ATTRIBUTE, FIELD } from '../content/drawn';
+import { contentDigest, drawingDigest } from '../content/digests';
+import { DIGESTS_ATTRIBUTE, DRAWN_ATTRIBUTE, FIELD } from '../content/drawn';
 import { LOADER, WAKE } from './signals';
 import { FAILURE, strict, strictRoot, tree } from './tree';
 
@@ -27,8 +29,9 @@ type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
  * shadow root, props and React all wait for [WAKE].
  */
 export function createHostClass(definition: Definition): CustomElementConstructor {
-  const { contract, content, field, version } = definition;
+  const { contract, content, field, patch, patchPage } = definition;
   const attributes = Object.keys(contract.attributes).map(dashed);
+  const writes = field ?? patch ?? patchPage;
 
   const Drawn = (props: Record<string, unknown>) => tree(definition, props);
   // Without declared props, r2wc neither parses nor reflects attributes; it only stores and renders.
@@ -75,8 +78,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
         flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root))),
       );
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
-      // A property, not a listener: an element that is reinserted wakes again with the same root.
-      if (content) root.onslotchange = () => this[CONTEXT] && this.#draw();
+      if (content || field) observeContent(this, () => this.#followContent());
     }
 
     override [REDRAW]() {
@@ -87,7 +89,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     /** Hydrates with the attributes it was published with, since hydration does not patch differences. */
     #hydrate(root: HTMLElement, drawnFrom: Attributes) {
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
-      if (this.#hasOtherContent(root)) return this.#mount(root);
+      if (this.#isStale(root)) return this.#mount(root);
       this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
       const drawing = strict(createElement(Drawn, this[PROPS]));
       this[CONTEXT] = {
@@ -106,6 +108,16 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     #draw() {
       this[PROPS] = this.#wired((name) => this.getAttribute(name));
+      this.#drawField();
+      this[RENDER]();
+    }
+
+    /** Draws again what anybody has changed: the content, or what the element has written into it. */
+    #followContent() {
+      if (!this[CONTEXT] || !this.isConnected) return;
+      const before = contentDigest(this[PROPS].content);
+      this[PROPS] = this.#wired((name) => this.getAttribute(name));
+      if (!writes && contentDigest(this[PROPS].content) === before) return;
       this.#drawField();
       this[RENDER]();
     }
@@ -140,11 +152,15 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       }
     }
 
-    /** Native controls hold what the visitor typed, so they are redrawn only when their markup changed. */
+    /**
+     * Native controls hold what the visitor typed and what the element has marked, so they are redrawn
+     * only when their markup changed or somebody else has changed which there are.
+     */
     #drawField() {
       const markup = this.#fieldMarkup();
+      if (!markup) return;
       const text = JSON.stringify(markup);
-      if (text !== this.#fieldDrawn) drawInto(this, markup);
+      if (text !== this.#fieldDrawn || !isDrawnIn(this, markup)) drawInto(this, markup);
       this.#fieldDrawn = text;
     }
 
@@ -152,10 +168,11 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       return this.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
     }
 
-    /** Whether the content has changed since it was published. */
-    #hasOtherContent(root: HTMLElement) {
-      if (!version || FAILURE in this[PROPS]) return false;
-      return version(this[PROPS].content) !== root.getAttribute(VERSION_ATTRIBUTE);
+    /** Whether anybody has changed the content or the drawing since the element was published. */
+    #isStale(root: HTMLElement) {
+      const { content: now, [FAILURE]: failure } = this[PROPS];
+      const digests = `${contentDigest(now)} ${drawingDigest(root.innerHTML)}`;
+      return failure !== undefined || root.getAttribute(DIGESTS_ATTRIBUTE) !== digests;
     }
 
     #changedSince(drawnFrom: Attributes) {

@@ -1,21 +1,12 @@
-/**
- * Draws a tree. If that removed the focused node, moves focus to the node now at its position, when
- * that has the same tag.
- */
-export function keepFocus(root: HTMLElement, draw: () => void) {
-  const focused = (root.getRootNode() as ShadowRoot).activeElement;
-  const way = focused && root.contains(focused) ? wayTo(focused, root) : [];
-  draw();
-  if (!focused || way.length === 0 || focused.isConnected) return;
-  const node = way.reduce<Element | undefined>((box, place) => box?.children[place], root);
-  if (node?.localName === focused.localName) (node as HTMLElement).focus({ preventScroll: true });
-}
+import { counterpartOf } from '../browser/html/counterpart';
 
-/** The path of child indexes from the root down to a node. */
-function wayTo(node: Element, root: Element): number[] {
-  const way: number[] = [];
-  for (let it = node; it !== root; it = it.parentElement!) {
-    way.unshift([...it.parentElement!.children].indexOf(it));
-  }
-  return way;
+/** Draws a tree. If that removed the focused node, moves the focus and its text to the one that stands for it. */
+export function keepFocus(root: HTMLElement, draw: () => void) {
+  const { activeElement: focused } = root.getRootNode() as ShadowRoot;
+  const find = focused && root.contains(focused) && counterpartOf(focused, root);
+  draw();
+  if (!find || focused.isConnected) return;
+  const node = find();
+  if (node instanceof HTMLInputElement) node.value = (focused as HTMLInputElement).value;
+  (node as HTMLElement | undefined)?.focus({ preventScroll: true });
 }

@@ -9,17 +9,15 @@ import type { Page } from '../content/page';
 export interface ElementOptions<P = any, T = any> {
   /** Reads the element's own content and the page's data; the result is the component's `content`. */
   content?: (host: Light, page: Page, props: P) => T;
-  /** The native controls that carry its value, added to the page unless the author wrote some. */
-  field?: (props: P, content: T) => Markup[];
+  /**
+   * The native controls that carry its value, added to the page unless the author wrote some;
+   * undefined if the component adds them itself.
+   */
+  field?: (props: P, content: T) => Markup[] | undefined;
   /** The patch that one node of the author's content needs to be right at first paint. */
   patch?: (node: Light, content: T) => Patch | undefined;
   /** Patches for nodes anywhere in the page, by node; meant for ids to link to. */
   patchPage?: (content: T) => ReadonlyMap<object, Patch>;
-  /**
-   * A short text that changes with the content. With it, a drawing of content that has changed since
-   * it was published is replaced silently; without it, React would report an error.
-   */
-  version?: (content: T) => string;
   /**
    * A sheet for the page itself, `<name>.page.css`: rules for author content that `::slotted` cannot
    * reach. Its selectors begin with the tag and have no specificity (`:where`), so that the page's own

@@ -22,8 +22,8 @@ export function reportingRoot(host: HTMLElement): HydrationOptions {
     onUncaughtError: stopped,
     onRecoverableError: (cause) =>
       report(
-        `<${tag}> was drawn anew: ${reason(cause)}. The page had been published from other content, ` +
-          'so visitors see it change. Run the publish step on the page again.',
+        `<${tag}> was drawn anew: ${reason(cause)}. It draws otherwise here than in the publish step, ` +
+          'so visitors see it change. Publish with the version that the page loads; if it is, report this as a bug.',
         cause,
       ),
   };

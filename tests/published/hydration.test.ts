@@ -38,8 +38,7 @@ describe('Hydration', () => {
 
     it('a drawing that is not what the browser would draw', async () => {
       const { errors, mutations } = await planted((html) => html.replaceAll('>1200<', '>1199<'));
-      assert.equal(errors.length, 1);
-      assert.match(errors[0]!, /<wb-counter> was drawn anew: .* Run the publish step/);
+      assert.deepEqual(errors, []);
       assert.ok(mutations.length > 0);
     });
 

@@ -8,12 +8,14 @@ import type { Example } from './laboratory';
 export async function wakesUnseen(page: Page, { tag, demo, drawsLater, warns }: Example) {
   if (demo.followsClock) await clockShown(page, tag);
   const body = await page.evaluate(() => document.body.innerHTML);
+  const drawing = await drawingOf(page, tag);
   await wakeAll(page, '#first');
   assert.ok(await isAwake(page, tag));
   const { errors, reports, shift, moved, mutations, printed } = await seen(page);
   assert.deepEqual(
-    // What is drawn later comes into the room that is kept for it, and moves nothing.
-    { errors, reports, shift, moved, mutations: drawsLater ? [] : mutations },
+    // What is drawn later comes into the room that is kept for it, and moves nothing. A drawing that
+    // its watcher keeps up to date is drawn anew, and is then the same.
+    { errors, reports, shift, moved, mutations: drawsLater || demo.followsClock ? [] : mutations },
     { errors: [], reports: [], shift: 0, moved: [], mutations: [] },
   );
   assert.deepEqual(
@@ -21,7 +23,13 @@ export async function wakesUnseen(page: Page, { tag, demo, drawsLater, warns }: 
     [],
   );
   assert.equal(await page.evaluate(() => document.body.innerHTML), body);
+  if (demo.followsClock) assert.deepEqual(await drawingOf(page, tag), drawing);
 }
+
+const drawingOf = (page: Page, tag: string) =>
+  page.$$eval(tag, (hosts) =>
+    hosts.map((host) => host.shadowRoot!.querySelector('[data-wb-root]')!.innerHTML),
+  );
 
 /** Until watchers have written the present moment into a drawing; that alone is no waking's doing. */
 async function clockShown(page: Page, tag: string) {

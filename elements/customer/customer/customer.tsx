@@ -21,7 +21,6 @@ import styles from './customer.css';
 import { groupsIn, warnOfGroups } from './groups';
 import { isLoggedIn } from './logged-in';
 import { focusSection, modeOf, modesIn, shownMode, warnOfSections } from './sections';
-import { versionOf } from './version';
 import { useModeLinks } from './use-mode-links';
 
 interface Content {
@@ -125,5 +124,4 @@ const patchField = (node: Light, { shown }: Content) => fieldPatch(node, modeOf(
 defineElement(customer, Customer, styles, {
   content: readContent,
   patch: patchField,
-  version: versionOf,
 });

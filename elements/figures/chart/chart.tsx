@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { digest } from '../../../shared/foundation/digest';
 import { chart } from './chart.contract';
 import styles from './chart.css';
 import type { DrawingProps } from './drawing';
@@ -80,5 +79,4 @@ defineElement(chart, Chart, styles, {
     content.hasTable || content.isInParagraph || !content.items.length
       ? []
       : [tableOf(content, label)],
-  version: ({ items, points }) => digest(JSON.stringify([items, points])),
 });

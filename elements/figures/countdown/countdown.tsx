@@ -20,15 +20,14 @@ export function Countdown({ host, content, ...attributes }: Wired<typeof countdo
 
   return (
     <div className="countdown" lang={language}>
-      {/* Engines format dates differently: the published text stays. */}
-      <time className="date" part="date" dateTime={end} suppressHydrationWarning>
+      <time className="date" part="date" dateTime={end}>
         {date}
       </time>
       <div className="figures" part="figures" role="timer">
         {UNITS.map((unit, index) => (
           <div key={unit} className="unit" part="unit">
-            {/* Both hold the count when React hydrates, and are written without React. */}
-            <span className="number" part="number" suppressHydrationWarning>
+            {/* Number and label are written without React, which never changes them. */}
+            <span className="number" part="number">
               {NOTHING}
             </span>
             <span
@@ -37,7 +36,6 @@ export function Countdown({ host, content, ...attributes }: Wired<typeof countdo
               data-one={labels[index]!.one}
               data-few={labels[index]!.few}
               data-other={labels[index]!.other}
-              suppressHydrationWarning
             >
               {labels[index]!.other}
             </span>

@@ -39,8 +39,7 @@ export function ProgressBar({
           {!hidePercent && (
             <span className="place" aria-hidden="true">
               <span className="room">{final}</span>
-              {/* Holds the count when React hydrates. */}
-              <span className="percent" part="percent" suppressHydrationWarning>
+              <span className="percent" part="percent">
                 {final}
               </span>
             </span>

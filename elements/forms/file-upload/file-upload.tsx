@@ -153,5 +153,4 @@ function readContent(host: Light, page: Page, props: Props<typeof fileUpload>): 
 defineElement(fileUpload, FileUpload, styles, {
   content: readContent,
   patch: patchInput,
-  version: ({ isMultiple }) => String(isMultiple),
 });

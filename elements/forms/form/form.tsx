@@ -96,5 +96,4 @@ defineElement(form, Form, styles, {
   content: readContent,
   patch: (node, { steps }) => stepAmendment(node, steps, 0),
   pageStyles,
-  version: ({ steps }) => steps.map(({ title, icon }) => `${icon} ${title}`).join('\n'),
 });

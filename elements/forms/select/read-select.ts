@@ -1,6 +1,5 @@
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import { digest } from '../../../shared/foundation/digest';
 import { textsOf } from '../../../shared/foundation/texts';
 import { accessibleName, joinedText, referredNodes } from './accessible-name';
 import { firstChosen, type Option, readOptions } from './read-options';
@@ -50,10 +49,6 @@ export function readSelect(host: Light, page: Page, { emptyText }: { emptyText: 
     emptyText: emptyText || blank?.label || textsOf(page)('Please choose'),
   };
 }
-
-/** Changes when other data is read, such as options that a script has added. */
-export const versionOf = (choices: Choices): string =>
-  digest(JSON.stringify({ ...choices, node: undefined, described: undefined }));
 
 const NOTHING: Omit<Choices, 'emptyText'> = {
   node: undefined,

@@ -8,7 +8,7 @@ import { useNative } from '../../../shared/react/hooks/use-native';
 import { Select } from '../../../shared/react/listbox/select';
 import { chooseOption } from './chosen-options';
 import { listedOptions, shownText } from './listed-options';
-import { type Choices, readSelect, versionOf } from './read-select';
+import { type Choices, readSelect } from './read-select';
 import { select } from './select.contract';
 import styles from './select.css';
 import { useChosen } from './use-chosen';
@@ -96,5 +96,4 @@ const slotFor = ({ node }: Light, choices: Choices) =>
 defineElement(select, SelectField, styles, {
   content: readSelect,
   patch: slotFor,
-  version: versionOf,
 });

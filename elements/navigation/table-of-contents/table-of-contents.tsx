@@ -83,5 +83,4 @@ export function TableOfContents({
 defineElement(tableOfContents, TableOfContents, styles, {
   content: readContents,
   patchPage: ({ patches }) => patches,
-  version: ({ version }) => version,
 });

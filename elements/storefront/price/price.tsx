@@ -46,5 +46,4 @@ const isReduced = (variant: Variant | null): variant is Variant =>
 
 defineElement(price, Price, styles, {
   content: (_, page, { productHandle }) => startOf(page, price.tag, productHandle),
-  version: (start) => (start ? amounts(start.variant, start.moneyFormat).join(' | ') : ''),
 });

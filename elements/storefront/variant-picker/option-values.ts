@@ -2,10 +2,8 @@ import type { Light } from '../../../shared/content/light';
 import type { Markup } from '../../../shared/content/markup';
 import type { Page } from '../../../shared/content/page';
 import { safeAddress } from '../../../shared/foundation/address';
-import { digest } from '../../../shared/foundation/digest';
 import { textsOf } from '../../../shared/foundation/texts';
 import { type Start, startOf } from '../catalogue';
-import type { Product } from '../product';
 import { chosenValue } from '../choice';
 import { isOwnField } from '../own-field';
 import { reachable, values } from '../variants';
@@ -66,19 +64,6 @@ function warnOfTitle(page: Page, { productHandle, variantTitle }: PickerProps) {
     `<wb-variant-picker variant-title="${variantTitle}">: product "${productHandle}" has no such option, so there is nothing to choose. ` +
       "Write one of the product's optionNames.",
   );
-}
-
-/** Changes with the product, but not with the choice: a new choice is announced, not just drawn. */
-export const versionOf = ({ start, isOwn }: Options): string =>
-  start ? `${productVersion(start.product)}${isOwn ? ' own' : ''}` : '';
-
-const versions = new WeakMap<Product, string>();
-
-/** Computed once for all pickers of a product, which may have thousands of variants. */
-function productVersion(product: Product): string {
-  const known = versions.get(product) ?? digest(JSON.stringify(product));
-  versions.set(product, known);
-  return known;
 }
 
 /** The native controls of a picker, when the author wrote none. */

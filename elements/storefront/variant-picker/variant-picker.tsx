@@ -13,7 +13,7 @@ import { useProducts } from '../use-products';
 import { findVariant, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
 import { markUnavailable } from './marks';
-import { drawOptions, type Options, readOptions, versionOf } from './option-values';
+import { drawOptions, type Options, readOptions } from './option-values';
 import { variantPicker } from './variant-picker.contract';
 import styles from './variant-picker.css';
 
@@ -130,5 +130,4 @@ export function VariantPicker({
 defineElement(variantPicker, VariantPicker, styles, {
   content: readOptions,
   field: drawOptions,
-  version: versionOf,
 });

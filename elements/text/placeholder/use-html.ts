@@ -12,6 +12,7 @@ import { type Content, markupOf } from './read-content';
  */
 export function useHtml(host: HTMLElement, { html, drawn }: Content) {
   const shown = useRef<string>(undefined);
+  const isEmpty = useRef(false);
   const key = html && JSON.stringify(html);
   useEffect(() => {
     if (!html) {
@@ -22,17 +23,21 @@ export function useHtml(host: HTMLElement, { html, drawn }: Content) {
     }
     const isDrawn = host.querySelector(`:scope > [${DRAWN_ATTRIBUTE}]`) !== null;
     if (shown.current === undefined && isDrawn) shown.current = key;
-    if (shown.current === key) return undefined;
+    // A page that was changed from outside may have lost it.
+    if (shown.current === key && (isDrawn || isEmpty.current)) return undefined;
     let isWanted = true;
     import('../../../shared/browser/html/sanitise')
       .then(({ nodesIn }) => {
         const { source, values, place } = html;
         const fill = (text: string) => fillPlaces(text, new Map(values));
-        if (isWanted)
-          drawInto(host, markupOf(richText(nodesIn(source), place, fill), place.isInline));
+        if (!isWanted) return;
+        const markup = markupOf(richText(nodesIn(source), place, fill), place.isInline);
+        isEmpty.current = !markup.length;
+        drawInto(host, markup);
       })
       .catch((cause: unknown) => {
         if (!isWanted) return;
+        isEmpty.current = true;
         drawInto(host, []);
         warn(
           'placeholder',
@@ -46,5 +51,5 @@ export function useHtml(host: HTMLElement, { html, drawn }: Content) {
     return () => {
       isWanted = false;
     };
-  }, [key]);
+  });
 }

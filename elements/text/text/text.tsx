@@ -53,8 +53,4 @@ function readContent(host: Light, page: Page, { textKey, values }: Props<typeof 
 
 const primary = (language: string) => language.toLowerCase().split(/[-_]/)[0];
 
-defineElement(text, Text, styles, {
-  content: readContent,
-  // Page scripts may set window.wbTexts after the page was published.
-  version: (content) => JSON.stringify(content),
-});
+defineElement(text, Text, styles, { content: readContent });

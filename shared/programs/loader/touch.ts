@@ -1,3 +1,5 @@
+import { counterpartOf } from '../../browser/html/counterpart';
+
 /** A visitor's interaction with a sleeping element, kept until the element can handle it. */
 export interface Touch {
   event: Event;
@@ -5,6 +7,8 @@ export interface Touch {
   isHeld: boolean;
   init: Record<string, unknown>;
   path: EventTarget[];
+  /** Find the nodes that stand for those of the path, should the element be drawn anew. */
+  counterparts: (() => Element | undefined)[];
 }
 
 /** These handle clicks natively; a repeated click would follow a link or toggle a checkbox twice. */
@@ -28,7 +32,10 @@ export function touchOf(
   // The elements from the event target up to the host, including slots and nested shadow trees.
   const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);
   const isOn = (selector: string) => way.some((node) => node.matches(selector));
-  const touch: Touch = { event, isHeld: false, init: fieldsOf(event), path };
+  const counterparts = way.flatMap((node) =>
+    isInside(host, node) ? counterpartOf(node, host.shadowRoot!) : [],
+  );
+  const touch: Touch = { event, isHeld: false, init: fieldsOf(event), path, counterparts };
   if (event.type === 'click') return isOn(ANSWERS_ITSELF) ? undefined : touch;
   if (!(event instanceof KeyboardEvent) || !way.length) return undefined;
   const isBehindKey = before.some((it) => it.event.type === 'keydown');
@@ -72,12 +79,14 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
 /** Waits until the result of one touch is rendered before the next, as in real time. */
 const drawn = () => new Promise((done) => setTimeout(done));
 
-function repeat(host: HTMLElement, { event, isHeld, init, path }: Touch) {
+function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
   // A key goes to the present focus, which an earlier key may have moved. Tab has already moved it.
   const followsFocus = event instanceof KeyboardEvent && event.key !== 'Tab';
   const focused = followsFocus ? host.shadowRoot?.activeElement : null;
   const target =
-    [focused, ...path].find((it): it is Element => isInside(host, it)) ?? slotOf(host, path);
+    [focused, ...path].find((it): it is Element => isInside(host, it)) ??
+    slotOf(host, path) ??
+    counterparts.map((find) => find()).find((it) => it !== undefined);
   if (!target?.isConnected) return;
   const again = copyOf(event, init);
   // For slotted content the copy starts at the slot; composedPath()[0] is still the original target.

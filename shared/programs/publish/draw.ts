@@ -1,3 +1,4 @@
+import { parseFragment, serialize } from 'parse5';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Light } from '../../content/light';
@@ -5,7 +6,8 @@ import { drawn, escapeHtml, toHtml } from '../../content/markup';
 import type { Page } from '../../content/page';
 import { badValue, dashed, readAll } from '../../contract/parse';
 import type { Definition } from '../../element/registry';
-import { VERSION_ATTRIBUTE, FIELD, ROOT_ATTRIBUTE } from '../../content/drawn';
+import { contentDigest, drawingDigest } from '../../content/digests';
+import { DIGESTS_ATTRIBUTE, FIELD, ROOT_ATTRIBUTE } from '../../content/drawn';
 import { tree } from '../../element/tree';
 
 /** The input for drawing an element. */
@@ -26,18 +28,16 @@ export function readElement({ contract, content }: Definition, host: Light, page
 /** The shadow root of one element. White space in the React root would be a hydration mismatch. */
 export function drawShadow(definition: Definition, host: Light, drawing: Drawing, styles: string) {
   const Drawn = () => tree(definition, { ...drawing.props, content: drawing.content });
-  const from = definition.version?.(drawing.content as never);
-  const mark = from === undefined ? '' : ` ${VERSION_ATTRIBUTE}="${escapeHtml(from)}"`;
-  const root = `<div ${ROOT_ATTRIBUTE}="${drawnAttributes(definition, host)}"${mark}>${renderToString(createElement(Drawn))}</div>`;
+  const html = renderToString(createElement(Drawn));
+  const digests = `${contentDigest(drawing.content)} ${drawingDigest(serialize(parseFragment(html)))}`;
+  const root = `<div ${ROOT_ATTRIBUTE}="${drawnAttributes(definition, host)}" ${DIGESTS_ATTRIBUTE}="${digests}">${html}</div>`;
   return `<template shadowrootmode="open">${styles}${root}</template>`;
 }
 
 /** The native controls that an element adds to the page; none if the author wrote some. */
 export function drawField({ field }: Definition, host: Light, { props, content }: Drawing) {
   if (!field || host.children.some((child) => child.attribute('slot') === FIELD)) return '';
-  return field(props, content)
-    .map((markup) => toHtml(drawn(markup)))
-    .join('');
+  return (field(props, content) ?? []).map((markup) => toHtml(drawn(markup))).join('');
 }
 
 /** The attributes the element is drawn from, so that a change before hydration is detected. */

@@ -3,8 +3,7 @@ import type { Page } from '../../content/page';
 import { readData } from '../../page/page-data';
 import type { Light } from '../../content/light';
 import type { RawNode } from '../../browser/html/rich-text';
-import { DRAWN_ATTRIBUTE } from '../../content/drawn';
-import { COVER, HIDDEN_CONTENT } from '../../content/patch';
+import { COVER, DRAWN_ATTRIBUTE, HIDDEN_CONTENT } from '../../content/drawn';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;

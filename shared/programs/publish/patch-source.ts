@@ -1,4 +1,5 @@
-import { type Patch, COVER, HIDDEN_CONTENT } from '../../content/patch';
+import { COVER, HIDDEN_CONTENT } from '../../content/drawn';
+import type { Patch } from '../../content/patch';
 import { escapeHtml } from '../../content/markup';
 import { type Edit, insertion, removal } from './edits';
 import { attributeOf, childElements, type ParsedElement } from './parsed';

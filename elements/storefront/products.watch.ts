@@ -1,5 +1,5 @@
 import { subscribe, latest } from '../../shared/bus/bus';
-import type { Watch } from '../../shared/programs/loader/watchers';
+import type { Watch } from '../../shared/programs/loader/watch';
 import { dataScripts } from '../../shared/page/page-data';
 import { observePageGlobal, pageGlobal } from '../../shared/page/page-global';
 import { propertyIn, isJsonObject } from '../../shared/foundation/json-object';

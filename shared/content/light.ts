@@ -1,4 +1,4 @@
-import { COVER, DRAWN_ATTRIBUTE, HIDDEN_CONTENT } from './drawn';
+import { ADDED, HIDDEN_CONTENT } from './drawn';
 
 /**
  * An element of the author's content, with the same interface in Node (parse5) and in the browser
@@ -18,9 +18,6 @@ export interface Light {
   /** Whether it has an ancestor with this tag. */
   within(tag: string): boolean;
 }
-
-/** Nodes that the publish step or the kernel added, which are no author content. */
-const ADDED = `[${DRAWN_ATTRIBUTE}], [${COVER}], template[shadowrootmode]`;
 
 /** A DOM element as content. */
 export function fromElement(element: Element): Light {

@@ -41,6 +41,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     static observedAttributes = attributes;
     #emit?: Emit;
     #fieldDrawn?: string;
+    #stopFollowing?: () => void;
 
     override connectedCallback() {
       this[CONNECTED] = true;
@@ -78,7 +79,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
         flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root))),
       );
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
-      if (content || field) observeContent(this, () => this.#followContent());
+      if (content ?? field) this.#stopFollowing = observeContent(this, () => this.#followContent());
     }
 
     override [REDRAW]() {
@@ -114,7 +115,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     /** Draws again what anybody has changed: the content, or what the element has written into it. */
     #followContent() {
-      if (!this[CONTEXT] || !this.isConnected) return;
+      if (!this[CONTEXT]) return;
       const before = contentDigest(this[PROPS].content);
       this[PROPS] = this.#wired((name) => this.getAttribute(name));
       if (!writes && contentDigest(this[PROPS].content) === before) return;
@@ -192,7 +193,9 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     }
 
     #leave() {
-      if (!this.isConnected && this[CONTEXT]) super.disconnectedCallback();
+      if (this.isConnected || !this[CONTEXT]) return;
+      this.#stopFollowing?.();
+      super.disconnectedCallback();
     }
   }
 

@@ -105,7 +105,7 @@ export function fullManifest(real: Manifest, count = 70): Manifest {
       `There are names for ${Object.keys(elements).length} tags and ${count} were asked for, so the loader would be measured too small. Add names to the list.`,
     );
   }
-  return { elements, common: real.common };
+  return { ...real, elements };
 }
 
 function entryOf(name: string, index: number, attribute: string): Entry {

@@ -1,6 +1,6 @@
 import { documentPage } from '../../../shared/content/page';
 import { fromElement } from '../../../shared/content/light';
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { isLoggedIn } from './logged-in';
 import { modesIn } from './sections';
 

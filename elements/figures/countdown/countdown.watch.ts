@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { countDown } from './count-down';
 
 /** Writing figures needs no rendering, so a countdown never loads React once it is rendered. */

@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { fillUp } from './fill-up';
 
 /** The animation needs no rendering, so a bar never loads React once it is rendered. */

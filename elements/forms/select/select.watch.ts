@@ -1,5 +1,5 @@
 import { fromElement } from '../../../shared/content/light';
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { chosenIn } from './chosen-options';
 import { firstChosen } from './read-options';
 

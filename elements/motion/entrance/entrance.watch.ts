@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { begin } from './begin';
 

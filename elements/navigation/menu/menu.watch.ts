@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { observeDevice } from '../../../shared/visitor/device';
 import { observePlace } from './observe-place';
 import { markCurrent, openWay, settleWay } from './mark-current';

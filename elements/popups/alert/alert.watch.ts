@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { letAppear, wasClosed } from './closing';
 
 /** Hides an alert that was closed before, or shows its close button, without waking the element. */

@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 
 /**
  * Runs the rules of a sleeping popup, without React. Their engine is a separate file, fetched only

@@ -1,4 +1,4 @@
-import type { Watch } from '../../../shared/programs/loader/watchers';
+import type { Watch } from '../../../shared/programs/loader/watch';
 import { watchProducts } from '../products.watch';
 import { chosenIn, choiceControls, firstIn } from './controls';
 

@@ -17,5 +17,5 @@ function Placeholder({ host, content }: Wired<typeof placeholder, Content>) {
 
 defineElement(placeholder, Placeholder, styles, {
   content: readContent,
-  field: (_, { drawn, html }) => (html ? undefined : drawn),
+  field: (_, { drawn, html, drawHtml }) => (html ? drawHtml?.() : drawn),
 });

@@ -14,10 +14,11 @@ import type { placeholder } from './placeholder.contract';
 
 /** The content of a placeholder. */
 export interface Content {
-  /** Nodes that the kernel and the publish step put into the page. */
+  /** A text as the nodes that the kernel and the publish step put into the page. */
   drawn: Markup[];
-  /** HTML for which the browser must load the sanitiser. */
   html?: { source: string; values: [string, string][]; place: Place };
+  /** Draws the HTML; undefined in a browser, which must load the sanitiser first. */
+  drawHtml?: (() => Markup[]) | undefined;
 }
 
 /** Inside these elements the content must be inline (phrasing content). */
@@ -55,9 +56,12 @@ export function readContent(
     isInline: INLINE_ONLY.some((tag) => host.within(tag)),
     isLinked: host.within('a'),
   };
-  const nodes = page.nodesIn?.(source);
-  if (nodes) return { drawn: markupOf(richText(nodes, place, fill), place.isInline) };
-  return { drawn: [], html: { source, values: [...texts], place } };
+  const { nodesIn } = page;
+  return {
+    drawn: [],
+    html: { source, values: [...texts], place },
+    drawHtml: nodesIn && (() => markupOf(richText(nodesIn(source), place, fill), place.isInline)),
+  };
 }
 
 /** The one node that holds the content; none when the content is blank. */

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundleWatcher } from './bundle-watcher.mjs';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
 
+const SECOND_HALF = fileURLToPath(new URL('../loader/after-load/after-load.ts', import.meta.url));
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
@@ -29,7 +31,10 @@ export const sheetsAndManifest = (modules, contracts) => ({
       for (const file of [watcher, ...later]) this.emitFile({ type: 'asset', ...file });
     }
     this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheets) });
-    const manifest = JSON.stringify(manifestOf(bundle, modules, contracts, watchers));
+    const second = await bundleWatcher(SECOND_HALF, 'loader', 'later');
+    for (const file of second) this.emitFile({ type: 'asset', ...file });
+    const later = second[0].fileName;
+    const manifest = JSON.stringify({ ...manifestOf(bundle, modules, contracts, watchers), later });
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });
   },
 });

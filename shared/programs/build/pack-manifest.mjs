@@ -2,12 +2,12 @@
  * Packs a manifest into the text that shared/programs/loader/packed-manifest.ts reads. Every page loads
  * it, so it repeats nothing: file names derive from the tag, and only their hashes are written out.
  *
- * @param {{ elements: Record<string, object>, common: string[] }} manifest
+ * @param {{ elements: Record<string, object>, common: string[], later: string }} manifest
  * @returns {string}
  */
-export function packManifest({ elements, common }) {
+export function packManifest({ elements, common, later }) {
   const tags = Object.entries(elements).map(([tag, entry]) => lineOf(tag.slice(3), entry));
-  return [common.join(' '), ...tags].join('\n');
+  return [[later, ...common].join(' '), ...tags].join('\n');
 }
 
 function lineOf(name, { chunks: [own, ...others], wakes, subscribes = {}, defers, watch }) {

@@ -1,11 +1,14 @@
 import { LOADER } from '../../element/signals';
 import { takeEarly } from './early-events';
-import { wakeOnAnnouncements } from './subscriptions';
+import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
 import { deferInvocation, deferSubmit } from './deferred-actions';
-import { whenIdle, whenLoaded } from './idle';
-import { wakeOnAttributes, planPage } from './plans';
-import { prefetch } from './prefetch';
-import { isTouchable, keptTouches, wakeQuietly, wake as wakeSleeper } from './sleepers';
+import { whenLoaded } from './idle';
+import type { afterLoad } from './after-load/after-load';
+import { fetchChunks, loadModule } from './chunks';
+import { elements, later } from './manifest';
+import { observePage, passChanges } from './page-changes';
+import { isLive, prefetchIsOff } from './settings';
+import { isAsleep, isTouchable, keptTouches, wakeQuietly, wake as wakeSleeper } from './sleepers';
 import { touchOf } from './touch';
 
 /**
@@ -38,12 +41,26 @@ if (!page[LOADER]) {
   for (const type of TOUCHES) document.addEventListener(type, (event) => onTouch(event), true);
   document.addEventListener('submit', deferSubmit, true);
   document.addEventListener('click', deferInvocation, true);
-  wakeOnAttributes();
+  observePage();
   wakeOnAnnouncements();
   answerEarlyTouches();
   // Before the page has loaded, only a touch loads code: the published markup is complete anyway.
-  whenLoaded(() => {
-    planPage();
-    whenIdle(prefetch);
+  whenLoaded(() => continueLater().catch(reportError));
+}
+
+/** Fetches and runs the loader's second half. */
+async function continueLater() {
+  const second = (await loadModule(later)) as { afterLoad: typeof afterLoad };
+  second.afterLoad({
+    elements,
+    fetchChunks,
+    loadModule,
+    passChanges,
+    isAsleep,
+    isTouchable,
+    wakeQuietly,
+    hasMissedAnnouncement,
+    isLive: isLive(),
+    mayPrefetch: !prefetchIsOff(),
   });
 }

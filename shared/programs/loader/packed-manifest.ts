@@ -16,15 +16,17 @@ export interface Manifest {
   elements: Record<string, Entry>;
   /** The modules every element needs: React and the kernel. */
   common: string[];
+  /** The module of the loader's second half. */
+  later: string;
 }
 
 /**
  * Unpacks a manifest from the build's text format, whose transfer size is a third below JSON: a line
- * with the common files, then one line per tag. Its first words are the name without `wb-`, the file's
+ * with the loader's second half and the common files, then one line per tag. Its first words are the name without `wb-`, the file's
  * hash and `wakes`; each further word begins with a sign.
  */
 export function unpack(text: string): Manifest {
-  const [common, ...tags] = text.split('\n').map((line) => line.split(' '));
+  const [[later, ...common] = [], ...tags] = text.split('\n').map((line) => line.split(' '));
   const elements: Manifest['elements'] = {};
   for (const [name, hash, wakes, ...more] of tags) {
     const entry: Entry = { chunks: [`${name}-${hash}.js`], wakes: wakes as Entry['wakes'] };
@@ -40,5 +42,5 @@ export function unpack(text: string): Manifest {
     }
     elements[`wb-${name}`] = entry;
   }
-  return { elements, common: common! };
+  return { elements, common, later: later! };
 }

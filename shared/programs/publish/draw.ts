@@ -8,12 +8,15 @@ import { badValue, dashed, readAll } from '../../contract/parse';
 import type { Definition } from '../../element/registry';
 import { contentDigest, drawingDigest } from '../../content/digests';
 import { DIGESTS_ATTRIBUTE, FIELD, ROOT_ATTRIBUTE } from '../../content/drawn';
+import { READS_ATTRIBUTE, writeReads } from '../../content/reads';
 import { tree } from '../../element/tree';
+import { Reading } from './reads';
 
 /** The input for drawing an element. */
 export interface Drawing {
   props: Record<string, unknown>;
   content: unknown;
+  reading: Reading;
 }
 
 /** Reads an element's props and content as the browser will when it wakes. */
@@ -22,15 +25,23 @@ export function readElement({ contract, content }: Definition, host: Light, page
     const message = badValue(contract.tag, name, host.attribute(name), problem);
     page.warn(message, message);
   });
-  return { props, content: content?.(host, page, props) };
+  const reading = new Reading();
+  return { props, content: content?.(reading.of(host), page, props), reading };
 }
 
 /** The shadow root of one element. White space in the React root would be a hydration mismatch. */
 export function drawShadow(definition: Definition, host: Light, drawing: Drawing, styles: string) {
   const Drawn = () => tree(definition, { ...drawing.props, content: drawing.content });
   const html = renderToString(createElement(Drawn));
-  const digests = `${contentDigest(drawing.content)} ${drawingDigest(serialize(parseFragment(html)))}`;
-  const root = `<div ${ROOT_ATTRIBUTE}="${drawnAttributes(definition, host)}" ${DIGESTS_ATTRIBUTE}="${digests}">${html}</div>`;
+  const fragment = parseFragment(html);
+  const reads = drawing.reading.in(fragment);
+  const marks = {
+    [ROOT_ATTRIBUTE]: drawnAttributes(definition, host),
+    [DIGESTS_ATTRIBUTE]: `${contentDigest(drawing.content)} ${drawingDigest(serialize(fragment))}`,
+    ...(reads && { [READS_ATTRIBUTE]: writeReads(reads) }),
+  };
+  const written = Object.entries(marks).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  const root = `<div ${written.join(' ')}>${html}</div>`;
   return `<template shadowrootmode="open">${styles}${root}</template>`;
 }
 
@@ -48,5 +59,5 @@ function drawnAttributes({ contract }: Definition, host: Light) {
       const value = host.attribute(name);
       return value === null ? [] : [[name, value]];
     });
-  return present.length ? escapeHtml(JSON.stringify(Object.fromEntries(present))) : '';
+  return present.length ? JSON.stringify(Object.fromEntries(present)) : '';
 }

@@ -157,6 +157,11 @@ function drawElement(
 ) {
   const host = fromParsed(node);
   const drawing = readElement(definition, host, page);
+  const patches: Edit[] = [];
+  for (const inner of definition.patch ? descendants(node) : []) {
+    const wanted = definition.patch?.(fromParsed(inner), drawing.content);
+    if (wanted) patches.push(...patchSource(inner, wanted));
+  }
   const html = drawShadow(definition, host, drawing, styles) + drawField(definition, host, drawing);
   const place = node.sourceCodeLocation!;
   const earlier = childElements(node).filter(
@@ -168,13 +173,7 @@ function drawElement(
       removal(it.sourceCodeLocation!.startOffset, it.sourceCodeLocation!.endOffset),
     ),
   ];
-  const { patch } = definition;
-  if (!patch) return { drawing, changes };
-  for (const inner of descendants(node)) {
-    const wanted = patch(fromParsed(inner), drawing.content);
-    if (wanted) changes.push(...patchSource(inner, wanted));
-  }
-  return { drawing, changes };
+  return { drawing, changes: [...changes, ...patches] };
 }
 
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;

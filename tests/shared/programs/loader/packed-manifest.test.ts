@@ -17,13 +17,14 @@ const manifest: Manifest = {
     },
   },
   common: ['react-DpL9tW1a.js'],
+  later: 'loader-later-0a1b2c3d.js',
 };
 
 test('what the build packs for the loader is what the loader reads', () => {
   assert.deepEqual(unpack(packManifest(manifest)), manifest);
 });
 
-test('the same defers of seventy tags', () => {
+test('the same holds of seventy tags', () => {
   const full = fullManifest(manifest);
   assert.equal(Object.keys(full.elements).length, 70);
   assert.deepEqual(unpack(packManifest(full)), full);

@@ -1,11 +1,9 @@
-import { fetchChunks } from './chunks';
-import { elements } from './manifest';
-import { prefetchIsOff } from './settings';
-import { isTouchable } from './sleepers';
+import type { LoaderParts } from './loader-parts';
 
 /** Fetches, but does not run, the code that a first touch near the viewport will need. */
-export function prefetch() {
-  if (isUnwanted()) return;
+export function prefetch({ elements, mayPrefetch, isTouchable, fetchChunks }: LoaderParts) {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!mayPrefetch || connection?.saveData) return;
   for (const tag in elements) {
     const near = [...document.querySelectorAll(tag)].some(
       (host) => isTouchable(host) && isNear(host),
@@ -19,8 +17,3 @@ const isNear = (host: Element) => {
   const { top, bottom } = host.getBoundingClientRect();
   return bottom > -innerHeight && top < 2 * innerHeight;
 };
-
-function isUnwanted() {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData || prefetchIsOff();
-}

@@ -1,0 +1,16 @@
+import { whenIdle } from '../idle';
+import type { LoaderParts } from './loader-parts';
+import { followPage } from './page-content';
+import { Plans } from './plans';
+import { prefetch } from './prefetch';
+
+/**
+ * The second half of the loader, which it fetches once the page has loaded: what wakes without a touch,
+ * and what follows changes of the page. Before the load event only a touch loads code.
+ */
+export function afterLoad(loader: LoaderParts) {
+  const plans = new Plans(loader);
+  plans.planAll(document);
+  followPage(loader, (node) => plans.planAll(node));
+  whenIdle(() => prefetch(loader));
+}

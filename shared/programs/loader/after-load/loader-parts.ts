@@ -1,0 +1,23 @@
+import type { fetchChunks, loadModule } from '../chunks';
+import type { Manifest } from '../packed-manifest';
+import type { passChanges } from '../page-changes';
+import type { isAsleep, isTouchable, wakeQuietly } from '../sleepers';
+import type { hasMissedAnnouncement } from '../subscriptions';
+
+/**
+ * What the loader passes to its second half. They are two files, and an import from one of them would
+ * be another copy wherever a page asks for the loader under another address.
+ */
+export interface LoaderParts {
+  elements: Manifest['elements'];
+  fetchChunks: typeof fetchChunks;
+  loadModule: typeof loadModule;
+  passChanges: typeof passChanges;
+  isAsleep: typeof isAsleep;
+  isTouchable: typeof isTouchable;
+  wakeQuietly: typeof wakeQuietly;
+  hasMissedAnnouncement: typeof hasMissedAnnouncement;
+  /** Whether all elements wake at once, for editors. */
+  isLive: boolean;
+  mayPrefetch: boolean;
+}

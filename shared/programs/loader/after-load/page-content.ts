@@ -1,0 +1,39 @@
+import type { Sleeper } from '../../../element/signals';
+import type { LoaderParts } from './loader-parts';
+
+/** Scripts change these all the time, and no drawing depends on them. */
+const LOOKS = /^(class|style)$/;
+
+/** Plans what comes into the page, and has sleeping drawings follow their content. */
+export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
+  const { elements, passChanges, isAsleep, wakeQuietly } = loader;
+  const tags = Object.keys(elements).join() || 'wb-none';
+  const elementAround = (node: Node | null) =>
+    (node instanceof Element ? node : node?.parentElement)?.closest(tags) ?? null;
+
+  passChanges((records) => {
+    const inside = new Map<Sleeper, MutationRecord[]>();
+    for (const record of records) {
+      const { target, addedNodes, attributeName } = record;
+      for (const node of addedNodes) if (node instanceof Element) plan(node);
+      if (attributeName && LOOKS.test(attributeName)) continue;
+      // The attributes of an element itself are its own concern.
+      let host = elementAround(attributeName ? target.parentNode : target);
+      for (; host; host = elementAround(host.parentNode)) {
+        if (!isAsleep(host)) continue;
+        const before = inside.get(host);
+        if (before) before.push(record);
+        else inside.set(host, [record]);
+      }
+    }
+    if (inside.size) followAll(inside).catch(reportError);
+  });
+
+  async function followAll(inside: Map<Sleeper, MutationRecord[]>) {
+    const { followContent } = await import('./follow-content');
+    for (const [host, records] of inside) {
+      // What cannot be changed without the element's code, that does.
+      if (isAsleep(host) && host.isConnected && !followContent(host, records)) wakeQuietly(host);
+    }
+  }
+}

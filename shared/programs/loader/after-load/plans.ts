@@ -1,0 +1,54 @@
+import type { Sleeper } from '../../../element/signals';
+import { whenIdle } from '../idle';
+import { adoptDrawings } from './adopt-drawings';
+import type { LoaderParts } from './loader-parts';
+import { Watchers } from './watchers';
+
+const NEAR = '300px';
+
+/** Plans when to wake the elements of a page. Touches are handled in loader.ts. */
+export class Plans {
+  #loader: LoaderParts;
+  #watchers: Watchers;
+  #nearing: IntersectionObserver;
+
+  constructor(loader: LoaderParts) {
+    this.#loader = loader;
+    this.#watchers = new Watchers(loader);
+    this.#nearing = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          this.#nearing.unobserve(target);
+          loader.wakeQuietly(target as Sleeper);
+        }
+      },
+      { rootMargin: NEAR },
+    );
+  }
+
+  /** Plans each element in a part of the page, and the part itself. */
+  planAll(top: Element | Document) {
+    const { elements, isAsleep } = this.#loader;
+    adoptDrawings(top, isAsleep);
+    const inside = top.querySelectorAll<HTMLElement>(Object.keys(elements).join() || 'wb-none');
+    for (const node of [top, ...inside]) if (isAsleep(node)) this.#plan(node);
+  }
+
+  #plan(host: Sleeper) {
+    const { elements, isLive, hasMissedAnnouncement, isTouchable, wakeQuietly } = this.#loader;
+    const { wakes, watch } = elements[host.localName]!;
+    if (wakes === 'eager' || isLive || hasMissedAnnouncement(host)) return wakeQuietly(host);
+    if (watch) whenIdle(() => this.#watchers.watchOver(host, watch));
+    if (wakes === 'idle') whenIdle(() => wakeQuietly(host));
+    // An element without a drawing is not visible, so it would wait for a touch for ever.
+    else if ((isTouchable(host) || !watch) && (wakes === 'visible' || !host.shadowRoot))
+      this.#wakeWhenSeen(host);
+  }
+
+  /** Wakes an element near the viewport; at idle if it is not rendered, since it may never come near. */
+  #wakeWhenSeen(host: Sleeper) {
+    if (host.checkVisibility()) this.#nearing.observe(host);
+    else whenIdle(() => this.#loader.wakeQuietly(host));
+  }
+}

@@ -1,0 +1,37 @@
+import type { Sleeper } from '../../../element/signals';
+import type { Watch } from '../watch';
+import type { LoaderParts } from './loader-parts';
+
+/** The watchers of a page's tags, each loaded once. */
+export class Watchers {
+  #loader: LoaderParts;
+  #modules = new Map<string, Promise<Record<string, unknown>>>();
+
+  constructor(loader: LoaderParts) {
+    this.#loader = loader;
+  }
+
+  /** Passes one sleeping element to its watcher. */
+  async watchOver(host: Sleeper, chunk: string) {
+    const { isAsleep, wakeQuietly } = this.#loader;
+    const watcher = (await this.#moduleOf(chunk))?.watch as Watch | undefined;
+    if (!watcher || !isAsleep(host) || !host.isConnected) return;
+    try {
+      watcher(host, (other = host) => wakeQuietly(other as Sleeper));
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  /** Reports a failure once, and tries again for the next element. */
+  async #moduleOf(chunk: string) {
+    let job = this.#modules.get(chunk);
+    try {
+      if (!job) this.#modules.set(chunk, (job = this.#loader.loadModule(chunk)));
+      return await job;
+    } catch (error) {
+      if (this.#modules.delete(chunk)) reportError(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { NATIVE } from './native-attributes';
+import { isAsleep, wakeQuietly } from './sleepers';
+
+type Listener = (records: MutationRecord[]) => void;
+
+const kept: MutationRecord[] = [];
+let listener: Listener = (records) => void kept.push(...records);
+
+/** The one observer of the page. Where nothing changes, it costs nothing. */
+const observer = new MutationObserver((records) => {
+  for (const { target, type, attributeName } of records) {
+    // A script that changes an attribute of an element wants to see the change.
+    if (type === 'attributes' && isAsleep(target) && !NATIVE.test(attributeName!))
+      wakeQuietly(target);
+  }
+  listener(records);
+});
+
+const observe = (options: MutationObserverInit) =>
+  observer.observe(document, { subtree: true, attributes: true, ...options });
+
+/** Observes attributes from now on, and all content once the page is parsed: parsing is no change. */
+export function observePage() {
+  observe({});
+  const all = () => observe({ attributeOldValue: true, childList: true, characterData: true });
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', all, { once: true });
+  else all();
+}
+
+/** Passes all changes of the page on, with those that were kept until now. */
+export function passChanges(to: Listener) {
+  listener = to;
+  to(kept.splice(0));
+}

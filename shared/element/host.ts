@@ -92,6 +92,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
       if (this.#isStale(root)) return this.#mount(root);
       this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
+      this.#drawField();
       const drawing = strict(createElement(Drawn, this[PROPS]));
       this[CONTEXT] = {
         root: strictRoot(hydrateRoot(root, drawing, reportingRoot(this))),

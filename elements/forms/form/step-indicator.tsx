@@ -18,7 +18,7 @@ export function StepIndicator({ steps, current, view, label }: IndicatorProps) {
     return (
       <div className="progress">
         <progress part="progress" max={100} value={percent} aria-label={label} />
-        <span part="progress-text">{percent}%</span>
+        <span part="progress-text">{`${percent}%`}</span>
       </div>
     );
   }

@@ -35,7 +35,7 @@ export function Dropdown({ label, languages, shown, children }: DropdownProps) {
       <button ref={button} type="button" part="button" popoverTarget="list">
         {current ? (
           <>
-            <span className="unseen">{label}: </span>
+            <span className="unseen">{`${label}: `}</span>
             <LanguageName language={current} {...shown} />
           </>
         ) : (

@@ -37,7 +37,7 @@ export const method = (doc: string, options: Omit<MethodSpec, 'doc'> = {}): Meth
 export type Wakes = 'interaction' | 'visible' | 'idle' | 'eager' | 'script';
 
 /** Native actions that are held back until the sleeping element is awake to handle them. */
-export type Deferrable = 'submit' | 'invocation';
+export type Deferrable = 'submit' | 'invocation' | 'link';
 
 /** The public interface of one element. Pure data: no DOM, no React. */
 export interface Contract {

@@ -12,7 +12,7 @@ export const customer = contract({
   since: '0.1',
   spec: '1, 2 (customer paths, links between forms), 3 (customer payloads), 4, 5, 6, 7, 8',
   wakes: 'interaction',
-  defers: ['submit'],
+  defers: ['submit', 'link'],
   watched: true,
   attributes: {
     mode: oneOf(

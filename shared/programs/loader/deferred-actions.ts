@@ -5,7 +5,8 @@ import { listensTo } from './subscriptions';
 import { elements } from './manifest';
 import { isAsleep, wake, wakeWanted } from './sleepers';
 
-const defers = (node: EventTarget | null, what: Deferrable): node is Sleeper =>
+/** Whether a node is an element that wants such an action held back. */
+export const defers = (node: EventTarget | null, what: Deferrable): node is Sleeper =>
   node instanceof HTMLElement && Boolean(elements[node.localName]?.defers?.includes(what));
 
 /** Forms whose submission is held back, and forms that are submitted again, which must not be held back. */
@@ -32,7 +33,7 @@ export async function deferSubmit(event: SubmitEvent) {
   // A form that is submitted again while held back is sent only once.
   if (held.has(form)) return;
   held.add(form);
-  const outcomes = await Promise.allSettled([wake(host).catch(reportError), ...jobs]);
+  const outcomes = await Promise.allSettled([wake(host).catch(() => undefined), ...jobs]);
   held.delete(form);
   if (!form.isConnected) return;
   const failed = outcomes.some(({ status }) => status === 'rejected');
@@ -55,12 +56,18 @@ export async function deferInvocation(event: Event) {
   )
     return;
   event.preventDefault();
+  let isCancelled = false;
+  const cancel = ({ key }: KeyboardEvent) => void (isCancelled ||= key === 'Escape');
+  addEventListener('keydown', cancel, true);
   try {
     await wake(host);
+    // Escape closes what opens, also while it is still on its way.
+    if (isCancelled) return;
     host.dispatchEvent(new CustomEvent(INVOKED, { detail: invocation.source }));
-  } catch (error) {
-    reportError(error);
+  } catch {
     followNatively(invocation.source);
+  } finally {
+    removeEventListener('keydown', cancel, true);
   }
 }
 

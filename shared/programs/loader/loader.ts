@@ -2,6 +2,7 @@ import { LOADER } from '../../element/signals';
 import { takeEarly } from './early-events';
 import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
 import { deferInvocation, deferSubmit } from './deferred-actions';
+import { deferLink } from './deferred-links';
 import { whenLoaded } from './idle';
 import type { afterLoad } from './after-load/after-load';
 import { fetchChunks, loadModule } from './chunks';
@@ -41,6 +42,7 @@ if (!page[LOADER]) {
   for (const type of TOUCHES) document.addEventListener(type, (event) => onTouch(event), true);
   document.addEventListener('submit', deferSubmit, true);
   document.addEventListener('click', deferInvocation, true);
+  document.addEventListener('click', deferLink, true);
   observePage();
   wakeOnAnnouncements();
   answerEarlyTouches();

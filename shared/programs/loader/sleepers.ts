@@ -4,6 +4,8 @@ import { elements } from './manifest';
 import { replay, type Touch } from './touch';
 
 const awake = new WeakSet<Node>();
+/** The tags whose failure the page has been told of. */
+const reported = new Set<string>();
 const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
 /** Elements that were asked to wake, and are not awake or have not had all touches replayed yet. */
 const wanted = new Set<Sleeper>();
@@ -48,11 +50,15 @@ async function open(host: Sleeper, touches: Touch[]) {
   } catch (cause) {
     // Lets style sheets show content that only a working element would reveal.
     host.toggleAttribute('data-wb-failed', true);
-    throw new Error(
+    const error = new Error(
       `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
         'Check that its files are served beside the loader; the next touch tries again.',
       { cause },
     );
+    // Said once a tag: every element of it waits for the same files.
+    if (!reported.has(host.localName)) reportError(error);
+    reported.add(host.localName);
+    throw error;
   }
   host.toggleAttribute('data-wb-failed', false);
   // An element removed while its code was loading stays asleep, and its touches are dropped.
@@ -64,7 +70,7 @@ async function open(host: Sleeper, touches: Touch[]) {
   wanted.delete(host);
 }
 
-/** Wakes an element without waiting for the outcome, and reports a failure to the page. */
+/** Wakes an element without waiting for the outcome; a failure has been reported to the page. */
 export function wakeQuietly(host: Sleeper, touch?: Touch) {
-  wake(host, touch).catch(reportError);
+  wake(host, touch).catch(() => undefined);
 }

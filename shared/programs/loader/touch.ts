@@ -39,10 +39,11 @@ export function touchOf(
   if (event.type === 'click') return isOn(ANSWERS_ITSELF) ? undefined : touch;
   if (!(event instanceof KeyboardEvent) || !way.length) return undefined;
   const isBehindKey = before.some((it) => it.event.type === 'keydown');
-  if (isKeyOfPage(event, isOn) || (event.key === 'Tab' && !isBehindKey)) return undefined;
+  if (isKeyOfPage(event, isOn)) return undefined;
   if (isKeyOfBrowser(event, host, isOn)) {
     // The browser has already handled events recorded in the head, and slotted content handles its own.
-    if (!isBehindKey || !event.eventPhase || !isInside(host, path[0])) return undefined;
+    const isBehind = event.key === 'Tab' ? before.length > 0 : isBehindKey;
+    if (!isBehind || !event.eventPhase || !isInside(host, path[0])) return undefined;
     event.preventDefault();
     touch.isHeld = true;
   }
@@ -50,15 +51,21 @@ export function touchOf(
   return event.type === 'keydown' ? touch : undefined;
 }
 
+/** With Alt, only arrows are keys of elements: they open and close lists. */
 const isKeyOfPage = (event: KeyboardEvent, isOn: (selector: string) => boolean) =>
-  event.ctrlKey || event.metaKey || event.altKey || isOn(TAKES_TEXT);
+  event.ctrlKey ||
+  event.metaKey ||
+  (event.altKey && !event.key.startsWith('Arrow')) ||
+  isOn(TAKES_TEXT);
 
-/** Keys that the browser handles: with a click, or by closing an open popover. */
+/** Keys that the browser handles: by moving the focus, with a click, or by closing an open popover. */
 const isKeyOfBrowser = (
   { key }: KeyboardEvent,
   host: HTMLElement,
   isOn: (selector: string) => boolean,
-) => (key === 'Escape' ? openList(host) : (key === 'Enter' || key === ' ') && isOn(CLICKS_ON_KEYS));
+) =>
+  key === 'Tab' ||
+  (key === 'Escape' ? openList(host) : (key === 'Enter' || key === ' ') && isOn(CLICKS_ON_KEYS));
 
 const openList = ({ shadowRoot }: HTMLElement) =>
   shadowRoot?.querySelector<HTMLElement>(':popover-open');
@@ -71,7 +78,7 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
   repeatPointerAndFocus(host);
   if (touches.length) await drawn();
   for (const touch of touches) {
-    repeat(host, touch);
+    await repeat(host, touch);
     await drawn();
   }
 }
@@ -79,10 +86,9 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
 /** Waits until the result of one touch is rendered before the next, as in real time. */
 const drawn = () => new Promise((done) => setTimeout(done));
 
-function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
-  // A key goes to the present focus, which an earlier key may have moved. Tab has already moved it.
-  const followsFocus = event instanceof KeyboardEvent && event.key !== 'Tab';
-  const focused = followsFocus ? host.shadowRoot?.activeElement : null;
+async function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
+  // A key goes to the present focus, which an earlier key may have moved.
+  const focused = event instanceof KeyboardEvent ? host.shadowRoot?.activeElement : null;
   const target =
     [focused, ...path].find((it): it is Element => isInside(host, it)) ??
     slotOf(host, path) ??
@@ -94,7 +100,9 @@ function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: 
   if (event.defaultPrevented && !isHeld) again.preventDefault();
   // Performs the prevented default action now, unless the element prevented the copy.
   if (!target.dispatchEvent(again) || !isHeld) return;
-  if ((event as KeyboardEvent).key === 'Escape') openList(host)?.hidePopover();
+  const { key, shiftKey } = event as KeyboardEvent;
+  if (key === 'Escape') openList(host)?.hidePopover();
+  else if (key === 'Tab') (await import('./move-focus')).moveFocus(shiftKey ? -1 : 1);
   else (target as HTMLElement).click();
 }
 

@@ -167,6 +167,8 @@ export function Select(props: SelectProps) {
         aria-label={label}
         aria-multiselectable={isMultiple}
         popover="auto"
+        // A list that scrolls would be a stop of its own.
+        tabIndex={-1}
         onToggle={settle}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -2,6 +2,12 @@
  * Every announcement on the bus, with its detail. Page scripts use them too, so fields are only added,
  * never removed. Details are plain data or DOM nodes, because they may cross between two copies of the
  * library.
+ *
+ * What is told of an element carries it as `host`. Its key is the element's id, and '' for one without
+ * an id, so that only `host` tells several of those apart.
+ *
+ * A sentence that begins with "Asks" is a request: whoever its key names answers it, and announces what
+ * has happened. It is kept until it is answered; see `takeRequest`.
  */
 export interface Announcements {
   /** The page has loaded; announced once. Key: ''. See shared/page/start-up.ts. */
@@ -27,18 +33,30 @@ export interface Announcements {
   'product.choice': { choice: Record<string, string>; variantId: string | null };
   /** The quantity chosen for a product changed. Key: the product's handle. */
   'product.quantity': { quantity: number };
-  /** A request to add to the cart is about to be sent. Key: the product's handle. */
+  /** The cart is about to be asked to take an item. Key: the product's handle. */
   'cart.add': { id: string; quantity: number };
   /** The item was added to the cart. Key: the product's handle. `answer` is the server's response. */
   'cart.added': { id: string; quantity: number; answer: unknown };
   /** Adding to the cart failed. Key: the product's handle. */
   'cart.failed': { id: string; quantity: number; status: number; message: string };
+  /** The cart holds something else than before. Key: ''. `answer` is the server's response. */
+  'cart.changed': { answer: unknown };
+  /** Asks a popup to open, asleep or awake. Key: its id. */
+  'popup.open': {};
+  /** Asks a popup to close, which a listener may prevent. Key: its id. */
+  'popup.close': {};
   /** A popup has opened. Key: its id. `scrollsPage`: whether the page behind it can still scroll. */
-  'popup.opened': { by: string; scrollsPage: boolean };
+  'popup.opened': { by: string; scrollsPage: boolean; host: HTMLElement };
   /** A popup has closed: media inside it stops. Key: its id. */
-  'popup.closed': { reason: string };
+  'popup.closed': { reason: string; host: HTMLElement };
   /** Panels of one element were shown or hidden: media in the hidden ones stops. Key: its id. */
   'panel.changed': { host: HTMLElement; shown: Element[]; hidden: Element[] };
+  /** A carousel or slider shows another slide. Key: its id. `active` counts from 1. */
+  'slide.changed': { host: HTMLElement; active: number; count: number };
+  /** A player has started; an audio player pauses all other audio of the page. Key: its id. */
+  'media.started': { host: HTMLElement; kind: 'audio' | 'video' };
+  /** Asks audio, video and players in frames to stop. Key: the id of what holds them; '' for the page. */
+  'media.stop': {};
 }
 
 export type AnnouncementName = keyof Announcements;

@@ -21,6 +21,8 @@ export function announce<N extends AnnouncementName>(
   key: string,
   detail: Announcements[N],
 ) {
+  // Deleted first, so that the map is in the order of the announcements.
+  bus.latest.delete(entry(name, key));
   bus.latest.set(entry(name, key), detail);
   const listeners = [name, '*'].flatMap((it) => [...(bus.listeners.get(it) ?? [])]);
   for (const listener of listeners) {
@@ -39,6 +41,20 @@ export function latest<N extends AnnouncementName>(name: N, key: string) {
 
 /** Whether anything was announced under a name and key. */
 export const wasAnnounced = (name: string, key: string) => bus.latest.has(entry(name, key));
+
+/**
+ * The latest of some requests with one key that nobody has answered; undefined if there is none. The
+ * caller answers it; earlier ones count no more. See `useRequests`.
+ */
+export function takeRequest<N extends AnnouncementName>(
+  names: readonly N[],
+  key: string,
+): N | undefined {
+  const byEntry = new Map(names.map((name) => [entry(name, key), name]));
+  const waiting = [...bus.latest.keys()].filter((it) => byEntry.has(it));
+  for (const it of waiting) bus.latest.delete(it);
+  return byEntry.get(waiting.at(-1)!);
+}
 
 /** Listens for a name with any key; '*' means every name. Returns a function that unsubscribes. */
 export function subscribe<N extends AnnouncementName>(

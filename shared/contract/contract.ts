@@ -48,7 +48,7 @@ export interface Contract {
   /** Sections of the specification that the element implements. */
   spec: string;
   wakes: Wakes;
-  /** Announcements that wake it, each only when the key equals the value of the named attribute. */
+  /** Announcements that wake it, each only when the key equals the value of the named attribute, or its id. */
   subscribes?: { [N in AnnouncementName]?: string };
   defers?: readonly Deferrable[];
   /** Set when a module `<name>.watch.ts` beside it decides when to wake it without interaction. */

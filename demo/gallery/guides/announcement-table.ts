@@ -9,18 +9,25 @@ export interface Announced {
   fields: string;
 }
 
-const ENTRY = /\/\*\* (.+?) \*\/\s+'([\w.]+)': \{ (.+?) \};/g;
+const ENTRY = /\/\*\*((?:[^*]|\*(?!\/))+)\*\/\s+'([\w.]+)': \{ ?(.*?) ?\};/g;
 
 /** Every announcement with its sentence and its fields, from the file that declares them. */
 export function announcements(): Announced[] {
   const source = readFileSync(path.join(root, 'shared/bus/announcements.ts'), 'utf8');
   return [...source.matchAll(ENTRY)].map(([, doc = '', name = '', fields = '']) => ({
     name,
-    doc: doc.replace(/`/g, ''),
+    doc: doc
+      .replace(/`|^\s*\* ?/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
     fields,
   }));
 }
 
 /** The same as rows of a guide's table. */
 export const announcementTable = (): string[][] =>
-  announcements().map(({ name, doc, fields }) => [`\`${name}\``, doc, `\`${fields}\``]);
+  announcements().map(({ name, doc, fields }) => [
+    `\`${name}\``,
+    doc,
+    fields ? `\`${fields}\`` : 'nothing',
+  ]);

@@ -105,6 +105,7 @@ export const popup = contract({
   since: '0.1',
   spec: '1, 3 (session data, page modes), 4 (popups), 6, 9',
   wakes: 'interaction',
+  subscribes: { 'popup.open': 'id' },
   defers: ['invocation'],
   watched: true,
   attributes: {

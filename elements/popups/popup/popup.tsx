@@ -3,6 +3,7 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
 import { useDelay } from '../../../shared/react/hooks/use-delay';
+import { useRequests } from '../../../shared/react/hooks/use-requests';
 import {
   dialogTexts,
   type DialogTexts,
@@ -14,6 +15,8 @@ import { popup } from './popup.contract';
 import styles from './popup.css';
 import { useOpen } from './use-open';
 import { useRules } from './use-rules';
+
+const REQUESTS = ['popup.open', 'popup.close'] as const;
 
 function Popup(props: Wired<typeof popup, DialogTexts>) {
   const { host, content, closeButton, closeButtonAfter, rules, match, position, animation } = props;
@@ -27,6 +30,7 @@ function Popup(props: Wired<typeof popup, DialogTexts>) {
     explain: async (suppose) =>
       (await import('../awake-popup')).explainNow(host, rules, match, suppose),
   });
+  useRequests(host, REQUESTS, (name) => (name === 'popup.open' ? open('script') : close('script')));
   useOpener(host, (source) => open('link', source), close);
   useRules(host, rules, match, () => open('rules'));
   useDismissal(dialog, host, props.clickOutsideToClose, close);

@@ -20,7 +20,7 @@ export function useOpen(
     mayClose: (reason) => emit('wb-popup-close', { reason }),
     onClosed: (reason) => {
       setOpen(false);
-      announce('popup.closed', host.id, { reason });
+      announce('popup.closed', host.id, { reason, host });
       emit('wb-popup-closed', { reason });
     },
   });
@@ -37,7 +37,7 @@ export function useOpen(
   const show = (by: OpenedBy, source?: Element) => {
     if (!modal.open({ source, scrollPage })) return;
     setOpen(true);
-    announce('popup.opened', host.id, { by, scrollsPage: scrollPage });
+    announce('popup.opened', host.id, { by, scrollsPage: scrollPage, host });
     emit('wb-popup-opened', { by });
   };
 

@@ -73,6 +73,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
       const added = { ...line, answer: outcome.body };
       setAnswer({ state: 'added', message: texts.added });
       announce('cart.added', productHandle, added);
+      announce('cart.changed', '', { answer: outcome.body });
       emit('wb-add-to-cart-added', added);
     }
   };

@@ -42,6 +42,16 @@ inEveryEngine('A published popup', (check) => {
     assert.equal(await it.page.evaluate(() => location.hash), '');
   });
 
+  check('wakes and opens when a script asks it to over the bus', async ({ page, server }) => {
+    await show(page, server, publishedPage(popup()));
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-popup'), false);
+    await page.evaluate(
+      `import('/wb/page.js').then(({ announce }) => announce('popup.open', 'offer', {}))`,
+    );
+    await opens(page);
+  });
+
   check('has its rules run without React, which comes when it opens', async ({ page, server }) => {
     const rules = [{ rule: 'click', amount: 2 }];
     await show(page, server, publishedPage(popup('', rules)));

@@ -3,7 +3,7 @@ import { countView, parseRecord, withPopup } from '../../../shared/visitor/visit
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/popups/popup/popup';
 import type { Explanation } from '../../../elements/popups/explain';
-import { subscribe } from '../../../shared/bus/bus';
+import { announce, subscribe } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
@@ -132,9 +132,30 @@ describe('A popup', () => {
       host.close();
       for (const end of stop) end();
       expect(said).to.deep.equal([
-        ['sizes', { by: 'script', scrollsPage: true }],
-        ['sizes', { reason: 'script' }],
+        ['sizes', { by: 'script', scrollsPage: true, host }],
+        ['sizes', { reason: 'script', host }],
       ]);
+    });
+    it('and closes when anybody asks it to over the bus, by its id', () => {
+      const host = make();
+      const heard = eventsOf(host);
+      announce('popup.open', 'others', {});
+      announce('popup.close', 'sizes', {});
+      expect(isOpen(host)).to.equal(false);
+      announce('popup.open', 'sizes', {});
+      expect(isOpen(host)).to.equal(true);
+      announce('popup.close', 'sizes', {});
+      expect(isOpen(host)).to.equal(false);
+      expect(heard).to.deep.equal(['opened script', 'close script', 'closed script']);
+    });
+    it('when it was asked to before it was there, once, unless it was then asked to close', () => {
+      announce('popup.close', 'sizes', {});
+      announce('popup.open', 'sizes', {});
+      expect(isOpen(make())).to.equal(true);
+      expect(isOpen(make()), 'another one later').to.equal(false);
+      announce('popup.open', 'later', {});
+      announce('popup.close', 'later', {});
+      expect(isOpen(put('<wb-popup id="later"></wb-popup>'))).to.equal(false);
     });
     it('with the animations of its content played anew, each time', () => {
       const host = make(

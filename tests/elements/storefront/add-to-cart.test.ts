@@ -210,6 +210,7 @@ describe('A cart that takes it', () => {
     expect(added).to.deep.equal([whole]);
     expect(failed).to.deep.equal([]);
     expect(latest('cart.added', handle)).to.deep.equal(whole);
+    expect(latest('cart.changed', '')).to.deep.equal({ answer: whole.answer });
     expect(message(host).textContent).to.equal('Added to your cart.');
     expect(message(host).getAttribute('role')).to.equal('status');
   });

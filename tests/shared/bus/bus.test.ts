@@ -3,7 +3,7 @@ import * as bus from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
 import { errorsOf } from '../../support/test-element';
 
-const { announce, subscribe, latest, wasAnnounced } = bus;
+const { announce, subscribe, latest, takeRequest, wasAnnounced } = bus;
 
 describe('an announcement', () => {
   it('reaches who listens to its name, with its key, at once', () => {
@@ -84,6 +84,23 @@ describe('an announcement', () => {
     announce('cart.added', 'x', { id: '1', quantity: 1, answer: null });
     expect(heard).to.deep.equal(['first', 'second']);
     for (const stop of stops) stop();
+  });
+});
+
+describe('a request', () => {
+  const names = ['popup.close', 'popup.open'] as const;
+
+  it('is kept until it is answered, once; of several for one key the latest counts', () => {
+    expect(takeRequest(names, 'asked')).to.equal(undefined);
+    announce('popup.open', 'asked', {});
+    announce('popup.close', 'asked', {});
+    announce('popup.close', 'another', {});
+    announce('popup.open', 'asked', {});
+    expect(takeRequest(names, 'asked')).to.equal('popup.open');
+    expect(takeRequest(names, 'asked')).to.equal(undefined);
+    expect(names.map((name) => wasAnnounced(name, 'asked'))).to.deep.equal([false, false]);
+    expect(takeRequest(['popup.open'], 'another')).to.equal(undefined);
+    expect(takeRequest(names, 'another')).to.equal('popup.close');
   });
 });
 

@@ -20,7 +20,8 @@ export function valueFaults({ attributes, events = {}, subscribes = {} }: Contra
       ...(limitFaults(what, spec) ?? defaultFaults(what, spec)),
     ]),
     ...Object.entries(subscribes)
-      .filter(([, name]) => !(name in attributes))
+      // Every element has an id.
+      .filter(([, name]) => name !== 'id' && !(name in attributes))
       .map(
         ([topic, name]) =>
           `it subscribes to '${topic}' by the attribute '${name}', which it has not, so nothing would ever wake it. Name the property of one of its attributes.`,

@@ -21,6 +21,10 @@ describe('A contract', () => {
     checkContracts({ quote });
   });
 
+  it('may subscribe by the id, which every element has', () => {
+    assert.deepEqual(faults({ subscribes: { 'product.choice': 'id' } }), []);
+  });
+
   const faulty: [fault: string, change: object, says: RegExp][] = [
     [
       'two attributes of one name in HTML',

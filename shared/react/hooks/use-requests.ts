@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { AnnouncementName } from '../../bus/announcements';
+import { subscribe, takeRequest } from '../../bus/bus';
+import { useLatest } from './use-latest';
+
+/**
+ * Answers requests whose key is the host's id: at once, and on mount the latest that came before. Each
+ * request is answered once. A sleeping element wakes for those that its contract subscribes to.
+ *
+ * @param names a constant list, in any order
+ */
+export function useRequests<N extends AnnouncementName>(
+  host: HTMLElement,
+  names: readonly N[],
+  answer: (name: N) => void,
+) {
+  const present = useLatest(answer);
+  useEffect(() => {
+    const take = () => {
+      const name = host.id ? takeRequest(names, host.id) : undefined;
+      if (name) present.current(name);
+    };
+    take();
+    const stops = names.map((name) => subscribe(name, (_, key) => key === host.id && take()));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [host]);
+}

@@ -1,5 +1,6 @@
 // The module that page scripts import as `page.js`. It also starts up pages without elements.
 
+import { answerMedia } from '../browser/media/answer-media';
 import { onStartUp } from './start-up';
 import { translate as textOf } from './translate';
 import { readVisit } from '../visitor/visit';
@@ -30,3 +31,6 @@ export const translate: (
 
 // Counts a page view on every page with this script, even if no element or page script reads the visit.
 onStartUp(() => readVisit());
+
+// Page scripts may announce `media.stop` and `media.started` for players of their own.
+answerMedia();

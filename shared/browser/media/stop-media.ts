@@ -27,6 +27,21 @@ export function restoreMedia(media: Element[]) {
   }
 }
 
+/**
+ * Stops media that stays in view. Frames that `stopMedia` has to empty begin again, without `autoplay` in
+ * their address; those that it has emptied before, since they are hidden, stay empty.
+ */
+export function stopInView(media: Element[]) {
+  const filled = media.filter((it) => !emptied.has(it as HTMLIFrameElement));
+  stopMedia(filled);
+  for (const node of filled) {
+    if (!(node instanceof HTMLIFrameElement) || !emptied.delete(node)) continue;
+    const quiet = new URL(node.src);
+    quiet.searchParams.delete('autoplay');
+    node.contentWindow?.location.replace(quiet);
+  }
+}
+
 function stopFrame(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument?.documentElement;
   // `instanceof` fails for classes of another window, so this checks for `pause`.

@@ -1,0 +1,34 @@
+import { subscribe, takeRequest } from '../../bus/bus';
+import { pageSlot } from '../../foundation/slot';
+import { mediaIn } from './media-in';
+
+/** Whether the page has this already: once for all bundles. */
+const isAnswered = pageSlot<true>('media.1');
+
+/**
+ * Carries out what is asked and announced of media, for every player of the page, ours or not: stops them
+ * on `media.stop`, and pauses other audio when an audio player has started. Spec 4.
+ */
+export function answerMedia() {
+  if (isAnswered.value) return;
+  isAnswered.value = true;
+  subscribe('media.stop', (_, key) => stopIn(key));
+  subscribe('media.started', ({ host, kind }) => {
+    if (kind === 'audio') pauseOthers(host);
+  });
+}
+
+/** Stops the players in the element with an id, or all; unknown ids are ignored. */
+function stopIn(id: string) {
+  takeRequest(['media.stop'], id);
+  const part = id ? document.getElementById(id) : document.documentElement;
+  const media = part ? mediaIn(part) : [];
+  if (!media.length) return;
+  import('./stop-media').then(({ stopInView }) => stopInView(media), reportError);
+}
+
+function pauseOthers(host: HTMLElement) {
+  const own = new Set(mediaIn(host));
+  for (const node of mediaIn(document.documentElement))
+    if (node instanceof HTMLAudioElement && !own.has(node)) node.pause();
+}

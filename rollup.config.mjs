@@ -97,7 +97,14 @@ const loader = {
 const page = {
   input: { page: 'shared/page/page-script.ts' },
   plugins: [nodeResolve({ browser: true, extensions }), ...source],
-  output: { dir: 'dist/browser', format: 'es', entryFileNames: '[name].js', plugins: [small] },
+  output: {
+    dir: 'dist/browser',
+    format: 'es',
+    entryFileNames: '[name].js',
+    // One file and one request, also for what elements import only when they need it.
+    inlineDynamicImports: true,
+    plugins: [small],
+  },
 };
 
 const publish = {

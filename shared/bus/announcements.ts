@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from '../foundation/consent-purpose';
+
 /**
  * Every announcement on the bus, with its detail. Page scripts use them too, so fields are only added,
  * never removed. Details are plain data or DOM nodes, because they may cross between two copies of the
@@ -55,6 +57,10 @@ export interface Announcements {
   'slide.changed': { host: HTMLElement; active: number; count: number };
   /** A player has started; an audio player pauses all other audio of the page. Key: its id. */
   'media.started': { host: HTMLElement; kind: 'audio' | 'video' };
+  /** The visitor has agreed to something of third parties. Key: the purpose. Ask readConsent how it stands. */
+  'consent.given': { purpose: ConsentPurpose };
+  /** The visitor does not agree, or no longer does. Key: the purpose. */
+  'consent.withdrawn': { purpose: ConsentPurpose };
   /** Asks audio, video and players in frames to stop. Key: the id of what holds them; '' for the page. */
   'media.stop': {};
 }

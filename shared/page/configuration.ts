@@ -1,3 +1,5 @@
+import { pageSettings } from '../browser/page-settings';
+
 /** The role of a page in the builder that made it (spec 3). */
 export const PAGE_MODES = [
   'template',
@@ -27,12 +29,7 @@ export interface PageConfig {
  * invalid JSON, which `pageData` warns of.
  */
 export function pageConfig(): PageConfig {
-  const scripts = document.querySelectorAll('script[type="application/json"][data-wb-page]');
-  const fields: Record<string, unknown> = Object.assign(
-    {},
-    ...[...scripts].map((it) => parsed(it.textContent ?? '')).toReversed(),
-  );
-  const { mode, loggedIn, roles, timeZone, now } = fields;
+  const { mode, loggedIn, roles, timeZone, now } = pageSettings();
   const flag = document.querySelector(':is(html, body)[data-wb-logged-in]');
   return {
     mode: PAGE_MODES.find((it) => it === mode),
@@ -41,14 +38,6 @@ export function pageConfig(): PageConfig {
     timeZone: isZone(timeZone) ? timeZone : '',
     now: momentOf(now),
   };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads a time in milliseconds, or a date text. */

@@ -1,5 +1,6 @@
 // The module that page scripts import as `page.js`. It also starts up pages without elements.
 
+import { followOtherTabs } from '../browser/consent/consent';
 import { answerMedia } from '../browser/media/answer-media';
 import { onStartUp } from './start-up';
 import { translate as textOf } from './translate';
@@ -7,6 +8,13 @@ import { readVisit } from '../visitor/visit';
 
 export { announce, subscribe, latest } from '../bus/bus';
 export type { AnnouncementName, Announcements } from '../bus/announcements';
+export {
+  type ConsentState,
+  giveConsent,
+  readConsent,
+  withdrawConsent,
+} from '../browser/consent/consent';
+export type { ConsentPurpose } from '../foundation/consent-purpose';
 export { encodeForm, type FormValue } from '../foundation/encode-form';
 export { onStartUp, type Initialiser } from './start-up';
 export { readVisit, type Visit } from '../visitor/visit';
@@ -34,3 +42,5 @@ onStartUp(() => readVisit());
 
 // Page scripts may announce `media.stop` and `media.started` for players of their own.
 answerMedia();
+
+followOtherTabs();

@@ -1,0 +1,1 @@
+globalThis.wbThirdParty = (globalThis.wbThirdParty ?? 0) + 1;

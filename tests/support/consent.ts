@@ -1,0 +1,16 @@
+import { put } from './test-element';
+
+const HERE = Symbol.for('wb.consent.1');
+
+/** Puts a page's settings of consent into the page; undefined for a page that says nothing. */
+export const putConsent = (settings?: unknown) =>
+  put(
+    `<script type="application/json" data-wb-page>${JSON.stringify({ consent: settings })}</script>`,
+  );
+
+/** A visitor who has decided nothing yet, on a page that says nothing. */
+export function forgetConsent() {
+  localStorage.removeItem('wb-consent');
+  (globalThis as unknown as Record<symbol, Map<string, boolean> | undefined>)[HERE]?.clear();
+  put('');
+}

@@ -16,6 +16,8 @@ export interface PageConfig {
   /** Undefined for an ordinary page. */
   mode: PageMode | undefined;
   loggedIn: boolean;
+  /** Whether the visitor administers the site, who alone reads notices of its modules (spec 6 and 8). */
+  admin: boolean;
   roles: readonly string[];
   /** An IANA name, for dates that mean midnight at the site; empty for the visitor's time zone. */
   timeZone: string;
@@ -24,16 +26,17 @@ export interface PageConfig {
 }
 
 /**
- * Reads the page's configuration from its `data-wb-page` scripts; the first value of each field counts.
+ * Reads the page's configuration, but for its shop (see shop-configuration.ts), from its `data-wb-page` scripts; the first value of each field counts.
  * `data-wb-logged-in` on html or body is equivalent to `loggedIn`. Ignores values of the wrong type and
  * invalid JSON, which `pageData` warns of.
  */
 export function pageConfig(): PageConfig {
-  const { mode, loggedIn, roles, timeZone, now } = pageSettings();
+  const { mode, loggedIn, admin, roles, timeZone, now } = pageSettings();
   const flag = document.querySelector(':is(html, body)[data-wb-logged-in]');
   return {
     mode: PAGE_MODES.find((it) => it === mode),
     loggedIn: loggedIn === true || (flag?.getAttribute('data-wb-logged-in') ?? 'false') !== 'false',
+    admin: admin === true,
     roles: Array.isArray(roles) ? roles.filter((it) => typeof it === 'string') : [],
     timeZone: isZone(timeZone) ? timeZone : '',
     now: momentOf(now),

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PAGE_MODES, pageConfig } from '../../../shared/page/configuration';
+import { shopConfig } from '../../../shared/page/shop-configuration';
 import { put } from '../../support/test-element';
 
 const page = (...scripts: string[]) =>
@@ -23,6 +24,7 @@ describe("The page's configuration", () => {
     expect(pageConfig()).to.deep.equal({
       mode: undefined,
       loggedIn: false,
+      admin: false,
       roles: [],
       timeZone: '',
       now: undefined,
@@ -35,6 +37,39 @@ describe("The page's configuration", () => {
     }
     page('{"roles":["member",7],"timeZone":"Mars/Olympus"}');
     expect(pageConfig()).to.deep.include({ roles: ['member'], timeZone: '' });
+  });
+  it('knows an administrator, and only one who is called so in so many words', () => {
+    page('{"admin":true}');
+    expect(pageConfig().admin).to.equal(true);
+    page('{"admin":"yes"}');
+    expect(pageConfig().admin).to.equal(false);
+  });
+  it('knows the hosted shop, with what its elements need', () => {
+    const settings = { show_cart: true };
+    const shop = { storeId: 1003, path: '/shop/', defaultProductId: 'p1', settings, daysLeft: 12 };
+    page(JSON.stringify({ shop }));
+    expect(shopConfig()).to.deep.equal({ ...shop, storeId: '1003', path: '/shop' });
+    page('{"shop":{"storeId":"s"}}');
+    expect(shopConfig()).to.deep.equal({
+      storeId: 's',
+      path: '',
+      defaultProductId: '',
+      settings: {},
+      daysLeft: 0,
+    });
+  });
+  it('knows no shop without a store, and of a shop only what is of its kind', () => {
+    for (const shop of [null, 7, [], {}, { storeId: ' ' }, { storeId: {} }]) {
+      page(JSON.stringify({ shop }));
+      expect(shopConfig(), JSON.stringify(shop)).to.equal(undefined);
+    }
+    for (const path of ['//evil.example', '/\\evil.example', 'javascript:1', 'shop', '/a?b', 7]) {
+      const wrong = { storeId: 's', path, settings: [], daysLeft: -1.5, defaultProductId: [] };
+      page(JSON.stringify({ shop: wrong }));
+      const shop = shopConfig();
+      expect(shop, String(path)).to.include({ path: '', daysLeft: 0, defaultProductId: '' });
+      expect(shop!.settings).to.deep.equal({});
+    }
   });
   it('takes the first script that says something', () => {
     page('{"mode":"template"}', '{"mode":"internal_popup","loggedIn":true}');

@@ -31,8 +31,15 @@ export interface Announcements {
   'entrance.on': { host: HTMLElement };
   /** An entrance has ended. Key: its animation id, else its id. */
   'entrance.off': { host: HTMLElement };
-  /** A visitor chose an option of a product. Key: the product's handle. */
-  'product.choice': { choice: Record<string, string>; variantId: string | null };
+  /**
+   * A visitor chose an option of a product. Key: the product's handle. `image` is the address of the
+   * variant's picture, if there is one.
+   */
+  'product.choice': {
+    choice: Record<string, string>;
+    variantId: string | null;
+    image?: string | null;
+  };
   /** The quantity chosen for a product changed. Key: the product's handle. */
   'product.quantity': { quantity: number };
   /** The cart is about to be asked to take an item. Key: the product's handle. */
@@ -57,12 +64,12 @@ export interface Announcements {
   'slide.changed': { host: HTMLElement; active: number; count: number };
   /** A player has started; an audio player pauses all other audio of the page. Key: its id. */
   'media.started': { host: HTMLElement; kind: 'audio' | 'video' };
+  /** Asks audio, video and players in frames to stop. Key: the id of what holds them; '' for the page. */
+  'media.stop': {};
   /** The visitor has agreed to something of third parties. Key: the purpose. Ask readConsent how it stands. */
   'consent.given': { purpose: ConsentPurpose };
   /** The visitor does not agree, or no longer does. Key: the purpose. */
   'consent.withdrawn': { purpose: ConsentPurpose };
-  /** Asks audio, video and players in frames to stop. Key: the id of what holds them; '' for the page. */
-  'media.stop': {};
 }
 
 export type AnnouncementName = keyof Announcements;

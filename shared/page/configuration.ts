@@ -26,9 +26,9 @@ export interface PageConfig {
 }
 
 /**
- * Reads the page's configuration, but for its shop (see shop-configuration.ts), from its `data-wb-page` scripts; the first value of each field counts.
+ * Reads the page's configuration from its `data-wb-page` scripts; the first value of each field counts.
  * `data-wb-logged-in` on html or body is equivalent to `loggedIn`. Ignores values of the wrong type and
- * invalid JSON, which `pageData` warns of.
+ * invalid JSON, which `pageData` warns of. The shop is apart, in shop-configuration.ts.
  */
 export function pageConfig(): PageConfig {
   const { mode, loggedIn, admin, roles, timeZone, now } = pageSettings();

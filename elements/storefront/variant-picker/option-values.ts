@@ -1,11 +1,11 @@
 import type { Light } from '../../../shared/content/light';
 import type { Markup } from '../../../shared/content/markup';
 import type { Page } from '../../../shared/content/page';
-import { safeAddress } from '../../../shared/foundation/address';
 import { textsOf } from '../../../shared/foundation/texts';
 import { type Start, startOf } from '../catalogue';
 import { chosenValue } from '../choice';
 import { isOwnField } from '../own-field';
+import { pictureOf } from '../variant';
 import { reachable, values } from '../variants';
 
 export interface PickerProps {
@@ -109,8 +109,9 @@ export function drawOptions(props: PickerProps, options: Options): Markup[] {
 /** The picture of the first variant that has the value. */
 function picture({ product, titles }: Start, title: string, value: string): Markup[] {
   const position = (product.optionNames ?? titles).indexOf(title);
-  const image = product.variants.find((it) => it.options[position] === value && it.image)?.image;
-  if (!image || !safeAddress(image)) return [];
+  const pictured = product.variants.find((it) => it.options[position] === value && it.image);
+  const image = pictureOf(pictured);
+  if (image === null) return [];
   return [
     { tag: 'img', attributes: { src: image, alt: '', width: '64', height: '64', loading: 'lazy' } },
   ];

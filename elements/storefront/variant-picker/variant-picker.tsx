@@ -10,6 +10,7 @@ import { Select } from '../../../shared/react/listbox/select';
 import { choiceOf, chosenValue } from '../choice';
 import { useChoice } from '../use-choice';
 import { useProducts } from '../use-products';
+import { pictureOf } from '../variant';
 import { findVariant, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
 import { markUnavailable } from './marks';
@@ -40,8 +41,10 @@ export function VariantPicker({
     if (now === undefined) return;
     const before = latest('product.choice', productHandle)?.choice ?? start?.choice ?? {};
     const next = choiceOf([...Object.entries(before), [variantTitle, now]]);
-    const variantId = start ? (findVariant(start.product, start.titles, next)?.id ?? null) : null;
-    if (start) announce('product.choice', productHandle, { choice: next, variantId });
+    const variant = start ? findVariant(start.product, start.titles, next) : null;
+    const variantId = variant?.id ?? null;
+    const image = pictureOf(variant);
+    if (start) announce('product.choice', productHandle, { choice: next, variantId, image });
     emit('wb-variant-picker-change', {
       title: variantTitle,
       value: now,

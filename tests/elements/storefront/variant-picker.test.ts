@@ -4,7 +4,16 @@ import '../../../elements/storefront/variant-picker/variant-picker';
 import { announce, latest } from '../../../shared/bus/bus';
 import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
-import { freshHandle, eventDetails, part, putShop, settled, shirt, the } from './shop';
+import {
+  announcementDetails,
+  eventDetails,
+  freshHandle,
+  part,
+  putShop,
+  settled,
+  shirt,
+  the,
+} from './shop';
 
 const picker = (handle: string, title: string, more = '', inside = '') =>
   `<wb-variant-picker product-handle="${handle}" variant-title="${title}" ${more}>${inside}</wb-variant-picker>`;
@@ -97,6 +106,22 @@ describe('A variant picker', () => {
     expect(heard).to.deep.equal([{ title: 'Size', value: 'M', variantId: '3' }]);
     expect(choice(handle)).to.deep.equal({ Size: 'M', Colour: 'Sand' });
     expect(latest('product.choice', handle)!.variantId).to.equal('3');
+  });
+
+  it('announces the picture of the variant it leads to, where that has a safe one', () => {
+    const handle = freshHandle();
+    const images = ['/a.svg', undefined, 'javascript:alert(1)'];
+    const variants = shirt.variants.slice(0, 3).map((it, at) => ({ ...it, image: images[at] }));
+    const html = picker(handle, 'Size', radio) + picker(handle, 'Colour', radio);
+    const place = putShop(html, { [handle]: { ...shirt, variants } });
+    const heard = announcementDetails('product.choice', handle);
+    for (const value of ['M', 'S', 'Ink', 'M']) input(place, value).click();
+    expect(heard.map(({ variantId, image }) => [variantId, image])).to.deep.equal([
+      ['3', null],
+      ['1', '/a.svg'],
+      ['2', null],
+      [null, null],
+    ]);
   });
 
   it('leads to no variant: the event and the announcement carry none', () => {

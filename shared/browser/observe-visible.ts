@@ -1,0 +1,58 @@
+import { pageSlot } from '../foundation/slot';
+
+type Listener = (isVisible: boolean) => void;
+
+interface Observed {
+  observer: IntersectionObserver;
+  /** By node, each listener with what it was told last. */
+  listeners: Map<Element, Map<Listener, boolean | undefined>>;
+}
+
+/** One observer per share for all elements of the page, in every bundle. */
+const observed = (pageSlot<Map<number, Observed>>('visible.1').value ??= new Map<
+  number,
+  Observed
+>());
+
+/**
+ * Reports whether a node is in view: first as it stands, then at each change, also when it leaves the page.
+ *
+ * @param share of its area that counts as in view, from 0 (any part) to 1 (all of it)
+ * @returns a function that stops
+ */
+export function observeVisible(node: Element, share: number, listener: Listener): () => void {
+  const { observer, listeners } = observedAt(share);
+  const own = listeners.get(node) ?? new Map<Listener, boolean | undefined>();
+  // Observed anew, so that also a second listener of a node is told how it stands.
+  observer.unobserve(node);
+  listeners.set(node, own.set(listener, undefined));
+  observer.observe(node);
+  return () => {
+    if (!own.delete(listener) || own.size) return;
+    listeners.delete(node);
+    observer.unobserve(node);
+    if (!listeners.size) observed.delete(share);
+  };
+}
+
+function observedAt(share: number): Observed {
+  let known = observed.get(share);
+  if (known) return known;
+  const listeners: Observed['listeners'] = new Map();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio } of entries) {
+        // Browsers differ in whether `isIntersecting` heeds the threshold.
+        const isVisible = isIntersecting && intersectionRatio >= share;
+        for (const [listener, before] of [...(listeners.get(target) ?? [])]) {
+          if (before === isVisible) continue;
+          listeners.get(target)!.set(listener, isVisible);
+          listener(isVisible);
+        }
+      }
+    },
+    { threshold: share },
+  );
+  observed.set(share, (known = { observer, listeners }));
+  return known;
+}

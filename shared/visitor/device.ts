@@ -10,11 +10,15 @@ interface Breakpoints {
   from: '>' | '>=';
 }
 
-/** The three sets of breakpoints of spec 9, which differ by a pixel; each element names the one it uses. */
+/**
+ * The sets of breakpoints of spec 9, of which each element names the one it uses: three readings that differ
+ * by a pixel, and that of sliders, which collapse below 991 and below 768 pixels.
+ */
 const BREAKPOINTS = {
   storefront: { tablet: 768, desktop: 992, from: '>' },
   'popup-menu': { tablet: 767, desktop: 991, from: '>=' },
   helper: { tablet: 768, desktop: 992, from: '>=' },
+  slider: { tablet: 768, desktop: 991, from: '>=' },
 } as const satisfies Record<string, Breakpoints>;
 
 export type BreakpointSet = keyof typeof BREAKPOINTS;

@@ -4,26 +4,26 @@ import { deviceAt, observeDevice, isFor, presentDevice } from '../../../shared/v
 import type { Device, DeviceFilter, BreakpointSet } from '../../../shared/visitor/device';
 import { until } from '../../support/test-element';
 
-const names: BreakpointSet[] = ['storefront', 'popup-menu', 'helper'];
+const names: BreakpointSet[] = ['storefront', 'popup-menu', 'helper', 'slider'];
 
 // Spec 9, each edge with what lies a hair to its sides.
-const widths: [number, Device, Device, Device][] = [
-  // width, storefront, popup-menu, helper
-  [0, 'mobile', 'mobile', 'mobile'],
-  [320, 'mobile', 'mobile', 'mobile'],
-  [766, 'mobile', 'mobile', 'mobile'],
-  [766.9, 'mobile', 'mobile', 'mobile'],
-  [767, 'mobile', 'tablet', 'mobile'],
-  [767.9, 'mobile', 'tablet', 'mobile'],
-  [768, 'tablet', 'tablet', 'tablet'],
-  [800, 'tablet', 'tablet', 'tablet'],
-  [990.9, 'tablet', 'tablet', 'tablet'],
-  [991, 'tablet', 'desktop', 'tablet'],
-  [991.9, 'tablet', 'desktop', 'tablet'],
-  [992, 'tablet', 'desktop', 'desktop'],
-  [992.1, 'desktop', 'desktop', 'desktop'],
-  [993, 'desktop', 'desktop', 'desktop'],
-  [3840, 'desktop', 'desktop', 'desktop'],
+const widths: [number, Device, Device, Device, Device][] = [
+  // width, storefront, popup-menu, helper, slider
+  [0, 'mobile', 'mobile', 'mobile', 'mobile'],
+  [320, 'mobile', 'mobile', 'mobile', 'mobile'],
+  [766, 'mobile', 'mobile', 'mobile', 'mobile'],
+  [766.9, 'mobile', 'mobile', 'mobile', 'mobile'],
+  [767, 'mobile', 'tablet', 'mobile', 'mobile'],
+  [767.9, 'mobile', 'tablet', 'mobile', 'mobile'],
+  [768, 'tablet', 'tablet', 'tablet', 'tablet'],
+  [800, 'tablet', 'tablet', 'tablet', 'tablet'],
+  [990.9, 'tablet', 'tablet', 'tablet', 'tablet'],
+  [991, 'tablet', 'desktop', 'tablet', 'desktop'],
+  [991.9, 'tablet', 'desktop', 'tablet', 'desktop'],
+  [992, 'tablet', 'desktop', 'desktop', 'desktop'],
+  [992.1, 'desktop', 'desktop', 'desktop', 'desktop'],
+  [993, 'desktop', 'desktop', 'desktop', 'desktop'],
+  [3840, 'desktop', 'desktop', 'desktop', 'desktop'],
 ];
 
 /** A window of a width of its own, in which the module runs. */
@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('The device of a width', () => {
   for (const [width, ...devices] of widths) {
-    it(`of ${width} px is ${devices.join(', ')} to storefront, popup-menu and helper`, () => {
+    it(`of ${width} px is ${devices.join(', ')} to ${names.join(', ')}`, () => {
       expect(names.map((name) => deviceAt(width, name))).to.deep.equal(devices);
     });
   }

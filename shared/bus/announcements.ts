@@ -58,7 +58,10 @@ export interface Announcements {
   'popup.opened': { by: string; scrollsPage: boolean; host: HTMLElement };
   /** A popup has closed: media inside it stops. Key: its id. */
   'popup.closed': { reason: string; host: HTMLElement };
-  /** Panels of one element were shown or hidden: media in the hidden ones stops. Key: its id. */
+  /**
+   * Panels of one element were shown and hidden, and their heights are final; media in the hidden ones has
+   * stopped. Key: its id.
+   */
   'panel.changed': { host: HTMLElement; shown: Element[]; hidden: Element[] };
   /** A carousel or slider shows another slide. Key: its id. `active` counts from 1. */
   'slide.changed': { host: HTMLElement; active: number; count: number };

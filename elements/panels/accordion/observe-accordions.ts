@@ -1,8 +1,9 @@
+import { switchMedia } from '../../../shared/browser/media/hidden-media';
 import { pageSlot } from '../../../shared/foundation/slot';
 import { followDeepLinks } from '../deep-links';
 import { filterItems, openItem } from './filter-items';
 import { hostOf, isExclusive, itemsOf, TAG } from './own-items';
-import { tellChange } from '../tell-change';
+import { tellToggle } from './tell-toggles';
 import { keepTitleInView, markTitles } from './titles';
 
 /** Whether the page is observed already: one listener of each type for all accordions. */
@@ -53,8 +54,8 @@ function onToggle({ target }: Event) {
   const host = hostOf(item);
   if (!host) return;
   markTitles(host);
-  if (item.open) tellChange(host, [item], []);
-  else tellChange(host, [], [item]);
+  tellToggle(host, item);
+  switchMedia(item.open ? { shown: [item], hidden: [] } : { shown: [], hidden: [item] });
   if (item.open && item === clicked && isExclusive(host))
     requestAnimationFrame(() => keepTitleInView(item));
 }

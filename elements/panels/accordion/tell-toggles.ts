@@ -1,0 +1,50 @@
+import { announce } from '../../../shared/bus/bus';
+import { Timer } from '../../../shared/browser/timer';
+
+/** What has opened and closed in one accordion since it was announced last. */
+interface Toggles {
+  shown: Set<Element>;
+  hidden: Set<Element>;
+  timer: Timer;
+}
+
+const pending = new WeakMap<HTMLElement, Toggles>();
+
+/**
+ * Announces what has opened and what has closed together: an item that opens closes another, of which the
+ * browser tells apart. Once per change, when the heights are final, so that whoever measures the page then
+ * measures what stays; at once where nothing moves, as with reduced motion.
+ */
+export function tellToggle(host: HTMLElement, item: HTMLDetailsElement) {
+  const toggles = pending.get(host) ?? { shown: new Set(), hidden: new Set(), timer: new Timer() };
+  pending.set(host, toggles);
+  const { shown, hidden, timer } = toggles;
+  const [to, from] = item.open ? [shown, hidden] : [hidden, shown];
+  // An item that is again as it was announced is not mentioned.
+  if (!from.delete(item)) to.add(item);
+  const time = movingTime(item);
+  timer.start(time, () => whenStill(host, time > 0, () => tell(host, toggles)));
+}
+
+function tell(host: HTMLElement, { shown, hidden }: Toggles) {
+  if (pending.get(host)?.shown !== shown) return;
+  pending.delete(host);
+  if (!shown.size && !hidden.size) return;
+  announce('panel.changed', host.id, { host, shown: [...shown], hidden: [...hidden] });
+}
+
+/** How long the content of an item may move, in milliseconds. Its animations are not reported by any event. */
+function movingTime(item: Element): number {
+  const style = getComputedStyle(item, '::details-content');
+  const [duration, delay] = [style.transitionDuration, style.transitionDelay].map((list) =>
+    Math.max(0, ...list.split(',').map((time) => parseFloat(time) || 0)),
+  );
+  return (duration! + delay!) * 1000;
+}
+
+/** Acts when the host's height is the same in two frames; at once where it does not move or is not drawn. */
+function whenStill(host: HTMLElement, moves: boolean, act: () => void, before = NaN) {
+  const { height } = host.getBoundingClientRect();
+  if (!moves || height === before || document.hidden) act();
+  else requestAnimationFrame(() => whenStill(host, moves, act, height));
+}

@@ -15,6 +15,8 @@ export interface Attribute<T> {
   words?: readonly string[];
   /** Of structured data: its shape. */
   shape?: Shape<T>;
+  /** Of an address of data: the shape of the JSON there. */
+  feed?: Shape<any>;
 }
 
 /** A boolean attribute: present or absent. Always false by default, so that plain HTML can set both. */
@@ -58,6 +60,22 @@ export const address = (initial: string, doc: string): Attribute<string> => ({
   kind: 'address',
   default: initial,
   doc,
+});
+
+/** An address of data, with the shape that a component hands to `useFeed`. */
+interface FeedAttribute<T> extends Attribute<string> {
+  feed: Shape<T>;
+}
+
+/**
+ * The address of JSON data, https or of this site, which `useFeed` fetches. The build publishes the shape
+ * as JSON Schema, for whoever writes or makes the data.
+ */
+export const feed = <T>(shape: Shape<T>, doc: string): FeedAttribute<T> => ({
+  kind: 'address',
+  default: '',
+  doc,
+  feed: shape,
 });
 
 /** Structured data: JSON in the attribute, or the value itself as a property. */

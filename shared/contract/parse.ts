@@ -1,4 +1,4 @@
-import { safeAddress } from '../foundation/address';
+import { dataAddress, safeAddress } from '../foundation/address';
 import type { Attribute } from './attribute';
 import type { Contract } from './contract';
 
@@ -30,7 +30,7 @@ function parse(spec: Attribute<unknown>, value: string): Result {
   if (spec.kind === 'json') return parseJson(spec, value);
   if (spec.kind === 'onOff') return parseOnOff(value);
   if (spec.kind === 'oneOf') return parseWord(spec.words ?? [], value);
-  if (spec.kind === 'address') return parseAddress(value);
+  if (spec.kind === 'address') return spec.feed ? parseFeed(value) : parseAddress(value);
   return { value };
 }
 
@@ -62,6 +62,10 @@ function parseWord(words: readonly string[], value: string): Result {
 function parseAddress(value: string): Result {
   const problem = 'is no address of http, https, mailto, tel or this site';
   return safeAddress(value) ? { value } : { problem };
+}
+
+function parseFeed(value: string): Result {
+  return dataAddress(value) ? { value } : { problem: 'is no address of https or this site' };
 }
 
 function parseJson({ shape }: Attribute<unknown>, value: string): Result {

@@ -5,6 +5,7 @@ import {
   type GenericSchema,
   nullable,
   number,
+  object,
   optional,
   picklist,
   record,
@@ -34,6 +35,9 @@ const shape = <T>(schema: GenericSchema<unknown, T>): Shape<T> => ({
   },
 });
 
+/** The values of fields, by name. */
+type FieldsOf<F> = { [K in keyof F]: F[K] extends Shape<infer T> ? T : never };
+
 /** Any text. */
 export const textShape = shape(string());
 /** Any finite number. */
@@ -53,10 +57,14 @@ export const fieldsOf = <F extends Record<string, Shape<any>>>(fields: F) =>
   shape(
     strictObject(
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])),
-    ) as unknown as GenericSchema<
-      unknown,
-      { [K in keyof F]: F[K] extends Shape<infer T> ? T : never }
-    >,
+    ) as unknown as GenericSchema<unknown, FieldsOf<F>>,
+  );
+/** Fields by name in data that others make, as at the address of a feed; unknown fields are left out. */
+export const knownFieldsOf = <F extends Record<string, Shape<any>>>(fields: F) =>
+  shape(
+    object(
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])),
+    ) as unknown as GenericSchema<unknown, FieldsOf<F>>,
   );
 /** Any value. */
 export const anyShape = shape(any() as GenericSchema<unknown, unknown>);

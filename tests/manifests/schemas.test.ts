@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
+import type { Contract } from '../../shared/contract/contract';
 import { dashed } from '../../shared/contract/parse';
 import { buildFolder } from '../support/build';
 import { elements } from '../support/element-list';
@@ -28,11 +29,16 @@ const ajv = new Ajv({ strict: true, allErrors: true });
 ajv.addKeyword('x-unit');
 ajv.addFormat('uri-reference', true);
 
+const feedsOf = ({ tag, attributes }: Contract) =>
+  Object.entries(attributes).flatMap(([name, { feed }]) =>
+    feed ? [`${tag}.${dashed(name)}.json`] : [],
+  );
+
 describe('The schemas for inspector panels', () => {
-  it('are one for each element', () => {
+  it('are one for each element, and one for the data at each address that it fetches', () => {
     assert.deepEqual(
       readdirSync(path.join(buildFolder, 'schemas')).toSorted(),
-      elements.map(({ contract }) => `${contract.tag}.json`).toSorted(),
+      elements.flatMap(({ contract }) => [`${contract.tag}.json`, ...feedsOf(contract)]).toSorted(),
     );
   });
 });

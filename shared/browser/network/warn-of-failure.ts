@@ -33,7 +33,8 @@ export function warnOfFailure(
   );
 }
 
-function whatCame({ kind, status, message }: Outcome, problem: string): string {
+/** What came of a request that failed, as the end of a sentence. */
+export function whatCame({ kind, status, message }: Outcome, problem = ''): string {
   switch (kind) {
     case 'timeout':
       return 'no answer came in time';

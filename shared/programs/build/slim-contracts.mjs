@@ -3,7 +3,8 @@ import { exportName } from './load-contracts.mjs';
 /**
  * A rollup plugin for the browser build: contracts without their prose. A published page needs only
  * names, defaults and limits; the sentences are for the gallery and the manifests. A contract with a
- * shape that checks values keeps its source, because such a shape cannot be written as JSON.
+ * shape that checks values, or data at an address, keeps its source, because such a shape cannot be
+ * written as JSON.
  *
  * @param {{ name: string, contract: string }[]} modules from `elementModules`
  * @param {Record<string, object>} contracts by element name
@@ -15,7 +16,7 @@ export const slimContracts = (modules, contracts) => ({
     if (!found) return null;
     const contract = contracts[found.name];
     const attributes = Object.values(contract.attributes);
-    if (attributes.some(({ shape }) => shape && !shape.describes)) return null;
+    if (attributes.some(({ shape, feed }) => feed || (shape && !shape.describes))) return null;
     return `export const ${exportName(found.name)} = ${JSON.stringify(slim(contract))};`;
   },
 });

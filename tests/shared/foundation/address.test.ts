@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { safeAddress } from '../../../shared/foundation/address';
+import { dataAddress, safeAddress } from '../../../shared/foundation/address';
 
 const base = 'https://shop.example/page/';
 /** What a browser makes of an address, by the standard of URLs. */
@@ -28,6 +28,15 @@ describe('an address that may be followed', () => {
   ];
   for (const address of good)
     it(`is ${JSON.stringify(address)}`, () => assert.equal(safeAddress(address), true));
+});
+
+describe('an address of data', () => {
+  it('is of https, http or this site; nobody asks for data by mail or telephone', () => {
+    for (const good of ['', '/a.json', 'a.json?b=c:d', '//other.example', 'HTTPS://x.example'])
+      assert.equal(dataAddress(good), true, good);
+    for (const bad of ['mailto:a@b.example', ' TEL:+49', 'ma\tilto:a', 'javascript:1', 'data:,1'])
+      assert.equal(dataAddress(bad), false, bad);
+  });
 });
 
 describe('an address that may not be followed', () => {

@@ -12,7 +12,10 @@ import { takes } from './wording';
 const SKIPPED = '[\\u0000-\\u0020]*';
 const FOLLOWED = ['[Hh][Tt][Tt][Pp][Ss]?', '[Mm][Aa][Ii][Ll][Tt][Oo]', '[Tt][Ee][Ll]'];
 const SCHEME = `[A-Za-z](?:${SKIPPED}[A-Za-z0-9+.\\-])*`;
-const ADDRESS = `^${SKIPPED}(?:(?:${FOLLOWED.join('|')}):|(?!${SKIPPED}${SCHEME}${SKIPPED}:))`;
+const addressOf = (schemes: string[]) =>
+  `^${SKIPPED}(?:(?:${schemes.join('|')}):|(?!${SKIPPED}${SCHEME}${SKIPPED}:))`;
+const ADDRESS = addressOf(FOLLOWED);
+const DATA_ADDRESS = addressOf(FOLLOWED.slice(0, 1));
 
 /**
  * The attributes of an element as JSON Schema (draft 7), for a builder's inspector panel, with their
@@ -40,11 +43,28 @@ export const elementSchema = ({ tag, summary, attributes }: Contract) => ({
   additionalProperties: false,
 });
 
-function valueSchema({ kind, min, max, words, shape }: Attribute<unknown>) {
+/** What the data at an element's address must be, as JSON Schema (draft 7). */
+export const feedSchema = (
+  { tag }: Contract,
+  property: string,
+  { doc, feed }: Attribute<unknown>,
+) => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: `wb-elements/schemas/${feedSchemaName(tag, property)}`,
+  title: `${tag} ${dashed(property)}`,
+  description: doc,
+  ...shapeSchema(feed),
+});
+
+/** The file of a feed's schema, beside that of its element. */
+export const feedSchemaName = (tag: string, property: string) => `${tag}.${dashed(property)}.json`;
+
+function valueSchema({ kind, min, max, words, shape, feed }: Attribute<unknown>) {
   if (kind === 'flag') return { type: 'boolean' };
   if (kind === 'onOff') return { type: 'string', enum: ['on', 'off'] };
   if (kind === 'oneOf') return { type: 'string', enum: words };
-  if (kind === 'address') return { type: 'string', format: 'uri-reference', pattern: ADDRESS };
+  if (kind === 'address')
+    return { type: 'string', format: 'uri-reference', pattern: feed ? DATA_ADDRESS : ADDRESS };
   if (kind === 'json') return shapeSchema(shape);
   return kind === 'text' ? { type: 'string' } : { type: 'number', minimum: min, maximum: max };
 }

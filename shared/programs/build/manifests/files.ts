@@ -4,7 +4,7 @@ import type { Contract } from '../../../contract/contract';
 import { TOKENS } from '../tokens.mjs';
 import { customElements } from './custom-elements';
 import { cssData, htmlData } from './editor-data';
-import { elementSchema } from './element-schema';
+import { elementSchema, feedSchema, feedSchemaName } from './element-schema';
 import { allElementTypes, elementTypes } from './element-types';
 import { reactTypes } from './react-types';
 import { webTypes } from './web-types';
@@ -42,8 +42,22 @@ export function manifestFiles(
         (contract) => json(elementSchema(contract)),
       ),
     ),
+    ...Object.fromEntries(all.flatMap(feedSchemas)),
   };
 }
+
+/** The schema of the data at each address that an element fetches. */
+const feedSchemas = (contract: Contract) =>
+  Object.entries(contract.attributes).flatMap(([property, spec]) =>
+    spec.feed
+      ? [
+          [
+            `schemas/${feedSchemaName(contract.tag, property)}`,
+            json(feedSchema(contract, property, spec)),
+          ],
+        ]
+      : [],
+  );
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 

@@ -16,10 +16,12 @@ export function defaultText({ kind, default: initial }: Spec): string {
 }
 
 /** The values that an attribute takes, as a sentence; empty for plain text. */
-export function takes({ kind, unit, min, max, words = [] }: Spec): string {
+export function takes({ kind, unit, min, max, words = [], feed }: Spec): string {
   if (kind === 'flag') return 'Present or absent.';
   if (kind === 'onOff') return "'on' or 'off'.";
   if (kind === 'oneOf') return `One of: ${words.join(', ')}.`;
+  if (kind === 'address' && feed)
+    return 'An address of JSON: https or of this site. What the JSON must be stands in a schema beside that of the element.';
   if (kind === 'address') return 'An address: http, https, mailto, tel or of this site.';
   if (kind === 'json') return 'JSON, or the value itself as a property.';
   if (kind !== 'number') return '';

@@ -1,5 +1,6 @@
 import {
   address,
+  feed,
   flag,
   json,
   number,
@@ -9,7 +10,14 @@ import {
 } from '../../../../shared/contract/attribute';
 import { event, method } from '../../../../shared/contract/contract';
 import type { Contract } from '../../../../shared/contract/contract';
-import { fieldsOf, listOf, maybe, textShape, wordShape } from '../../../../shared/contract/shape';
+import {
+  fieldsOf,
+  knownFieldsOf,
+  listOf,
+  maybe,
+  textShape,
+  wordShape,
+} from '../../../../shared/contract/shape';
 
 interface Link {
   text: string;
@@ -33,6 +41,7 @@ export const quote: Contract = {
     marked: flag('Whether it is marked.'),
     moving: onOff(true, 'Whether it moves.'),
     source: address('/said', 'Where it was said.'),
+    src: feed(listOf(knownFieldsOf({ words: textShape })), 'What else was said.'),
     names: json<string[]>([], listOf(textShape), 'Who has said it.'),
     pageLinks: json<Link[]>([], listOf(link), 'Where else it is.'),
   },

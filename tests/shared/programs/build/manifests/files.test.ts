@@ -24,6 +24,7 @@ describe('Of every kind of attribute', () => {
     ['marked', 'boolean', 'false', /Present or absent\..*also "false"/],
     ['moving', '"on" | "off"', 'on', /'on' or 'off'\./],
     ['source', 'string', '/said', /An address: http, https, mailto, tel or of this site\./],
+    ['src', 'string', '', /JSON: https or of this site\. .* schema beside .* bad value reads/],
     ['names', 'string', '[]', /JSON, or the value itself as a property\./],
   ];
   for (const [name, type, initial, says] of kinds) {
@@ -50,6 +51,14 @@ describe('Of every kind of attribute', () => {
     );
   });
 
+  it('the data at an address have a schema of their own, which lets other fields be', () => {
+    const schema = read<{ title: string; description: string }>('schemas/wb-quote.src.json');
+    assert.deepEqual([schema.title, schema.description], ['wb-quote src', 'What else was said.']);
+    const fits = new Ajv({ strict: true }).compile(schema);
+    for (const good of [[], [{ words: 'a' }, { words: 'b', date: 7 }]]) assert.ok(fits(good));
+    for (const bad of [{}, [{}], [{ words: 7 }], 'a']) assert.ok(!fits(bad), JSON.stringify(bad));
+  });
+
   it('the schema takes what fits and nothing else', () => {
     const ajv = new Ajv({ keywords: ['x-unit'], formats: { 'uri-reference': true } });
     const fits = ajv.compile(read<object>('schemas/wb-quote.json'));
@@ -60,6 +69,7 @@ describe('Of every kind of attribute', () => {
       { source: 'HTTPS://example.com/' },
       { source: 'tel:+49' },
       { source: '' },
+      { src: 'https://example.com/said.json' },
       { source: './a:b' },
     ];
     const bad: object[] = [
@@ -72,6 +82,7 @@ describe('Of every kind of attribute', () => {
       { 'page-links': [{ text: 'a', weight: 'heavy' }] },
       { 'page-links': [{ text: 'a', wieght: 'bold' }] },
       { source: 'javascript:alert(1)' },
+      { src: 'mailto:a@b.example' },
       { source: ' \tjava\nscript:alert(1)' },
       { source: 'vbscript :x' },
       { pageLinks: [] },

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { feedAt, observeFeed, retryFeed } from '../../browser/network/feed';
+import type { Outcome } from '../../browser/network/outcome';
+import { whatCame } from '../../browser/network/warn-of-failure';
+import type { Shape } from '../../contract/shape';
+import { warn } from '../../foundation/warn';
+
+/** What is known of the data at an address. */
+type Judged<T> =
+  | { state: 'waiting' | 'empty' }
+  | { state: 'failed'; problem: string }
+  | { state: 'content'; value: T };
+
+/** The data at an address, in one of four states; `FeedStates` draws the first three. */
+export type Feed<T> = Judged<T> & {
+  /** Fetches it again, for all elements that show it. */
+  retry: () => void;
+};
+
+/**
+ * Fetches the JSON at an address, once for all elements that show it, of at most 1 MB and within 20 seconds,
+ * from https or this site, and checks its shape. It is `waiting` in the first render, which must match the
+ * publish step's; without an address it is `empty`, as are an empty list and an object of empty lists.
+ *
+ * @param address an attribute declared with `feed`
+ * @param shape a constant: `contract.attributes.src.feed`
+ */
+export function useFeed<T>(address: string, shape: Shape<T>): Feed<T> {
+  const observe = useCallback(
+    (changed: () => void) => (address ? observeFeed(address, changed) : () => {}),
+    [address],
+  );
+  const outcome = useSyncExternalStore(
+    observe,
+    () => (address ? feedAt(address) : undefined),
+    () => undefined,
+  );
+  const judged = useMemo(() => judge(address, outcome, shape), [address, outcome, shape]);
+  const problem = judged.state === 'failed' ? judged.problem : '';
+  useEffect(() => {
+    if (problem) warnOf(address, problem);
+  }, [address, problem]);
+  const retry = useCallback(() => retryFeed(address), [address]);
+  return { ...judged, retry };
+}
+
+function judge<T>(address: string, outcome: Outcome | undefined, shape: Shape<T>): Judged<T> {
+  if (!address) return { state: 'empty' };
+  if (!outcome) return { state: 'waiting' };
+  const { ok, kind, body } = outcome;
+  if (ok && (kind === 'empty' || body === null)) return { state: 'empty' };
+  if (!ok || kind !== 'json') return { state: 'failed', problem: whatCame(outcome) };
+  const checked = shape.check(body);
+  if ('problem' in checked)
+    return { state: 'failed', problem: `it does not fit its schema (${checked.problem})` };
+  const { value } = checked;
+  return isEmpty(value) ? { state: 'empty' } : { state: 'content', value };
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return !value.length;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((it) => Array.isArray(it) && !it.length);
+}
+
+const warnOf = (address: string, problem: string) =>
+  warn(
+    `feed ${address} ${problem}`,
+    `The data at ${address}: ${problem}, so visitors read that it could not be loaded, with a button to try again. ` +
+      'Check the address, its answer against the schema in wb-elements/schemas, and that another site allows this one (CORS).',
+  );

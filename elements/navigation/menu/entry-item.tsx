@@ -1,7 +1,7 @@
-import type { Entry, Kept } from './entries';
+import type { Kept, ListItem } from '../../../shared/content/list-items';
 
 interface EntryItemProps {
-  entry: Entry;
+  entry: ListItem;
   /** Unique in the menu: the number of the item in each list, from the top. */
   path: string;
   /** Whether all lists open in place, top level included. */
@@ -14,7 +14,7 @@ interface EntryItemProps {
 /** One item of a list, with the lists below it. Top-level lists drop down, others open in place. */
 export function EntryItem({ entry, path, ...menu }: EntryItemProps) {
   const { isVertical, nameOf, onToggle } = menu;
-  const { entries, href } = entry;
+  const { items: entries, href } = entry;
   const isTop = !path.includes('-');
   const title = titleOf(entry);
   const panel = `panel-${path}`;
@@ -55,7 +55,7 @@ export function EntryItem({ entry, path, ...menu }: EntryItemProps) {
   );
 }
 
-function Title({ entry }: { entry: Entry }) {
+function Title({ entry }: { entry: ListItem }) {
   const { href, kept } = entry;
   const { 'aria-current': current, hreflang, ...others } = kept;
   if (href === undefined) {
@@ -82,7 +82,7 @@ function Title({ entry }: { entry: Entry }) {
   );
 }
 
-function Label({ entry: { text, picture } }: { entry: Entry }) {
+function Label({ entry: { text, picture } }: { entry: ListItem }) {
   return (
     <>
       {picture && <img {...picture} className="picture" part="picture" alt={picture.alt ?? ''} />}
@@ -91,15 +91,15 @@ function Label({ entry: { text, picture } }: { entry: Entry }) {
   );
 }
 
-const titleOf = ({ text, kept, picture }: Entry) =>
+const titleOf = ({ text, kept, picture }: ListItem) =>
   kept['aria-label'] || text || picture?.alt || '';
 
 /** Whether the author has marked a link with aria-current. */
 const isCurrent = (kept: Kept) => !/^(false)?$/.test(kept['aria-current'] ?? '');
 
 /** Whether an author has marked the link of an item, or one below it. */
-export const hasMark = ({ kept, entries }: Entry): boolean =>
-  isCurrent(kept) || entries.some(hasMark);
+export const hasMark = ({ kept, items }: ListItem): boolean =>
+  isCurrent(kept) || items.some(hasMark);
 
 /** An empty string if the author has marked a link below an item, else undefined, for an attribute. */
-const isAbove = ({ entries }: Entry) => (entries.some(hasMark) ? '' : undefined);
+const isAbove = ({ items }: ListItem) => (items.some(hasMark) ? '' : undefined);

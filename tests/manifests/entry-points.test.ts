@@ -16,8 +16,13 @@ const programs: Record<string, string> = {
     const [file]: Known<PageFile>[] = files;
     export const each: Known<typeof prerenderEach> = prerenderEach;
     export const text: string = html + (file?.name ?? '');`,
-  './page': `import { announce, subscribe, latest, onStartUp, readVisit, translate } from 'wb-elements/page';
-    import type { AnnouncementName, Announcements, Initialiser, Visit } from 'wb-elements/page';
+  './page': `import { announce, giveConsent, subscribe, latest, onStartUp, readConsent, readVisit, translate } from 'wb-elements/page';
+    import type { AnnouncementName, Announcements, ConsentPurpose, ConsentState, Initialiser, Visit } from 'wb-elements/page';
+    const purpose: Known<ConsentPurpose> = 'media';
+    export const state: Known<ConsentState> = readConsent(purpose);
+    giveConsent([purpose, 'maps'], { remember: false });
+    // @ts-expect-error is none
+    giveConsent('everything');
     declare module 'wb-elements/page' { interface TextKeys { 'cart.empty': string } }
     export const told: Known<typeof announce> = announce;
     subscribe('product.choice', ({ variantId }: Known<Announcements['product.choice']>) => variantId);

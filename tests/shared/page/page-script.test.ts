@@ -35,4 +35,24 @@ inEveryEngine('A page with page.js', (it) => {
     })`);
     assert.deepEqual(heard, ['shirt 2', 3]);
   });
+
+  it('lets a consent manager read and change what a visitor agrees to, for later pages too', async (bench) => {
+    const { page, server } = bench;
+    const data = { page: { consent: { media: 'ask' } } };
+    await show(page, server, publishedPage('<p>Text.</p>', { head: SCRIPT, data }));
+    const heard = await page.evaluate(`import('/wb/page.js').then((all) => {
+      const heard = [all.readConsent('media'), all.readConsent('maps')];
+      all.subscribe('consent.given', ({ purpose }) => heard.push('given ' + purpose));
+      all.subscribe('consent.withdrawn', ({ purpose }) => heard.push('withdrawn ' + purpose));
+      all.giveConsent('media');
+      all.withdrawConsent('maps');
+      return heard;
+    })`);
+    assert.deepEqual(heard, ['ask', 'granted', 'given media', 'withdrawn maps']);
+    await page.reload({ waitUntil: 'load' });
+    const later = await page.evaluate(
+      `import('/wb/page.js').then(({ readConsent }) => ['media', 'maps'].map(readConsent))`,
+    );
+    assert.deepEqual(later, ['granted', 'denied']);
+  });
 });

@@ -9,6 +9,7 @@ interface Toggles {
 }
 
 const pending = new WeakMap<HTMLElement, Toggles>();
+const NONE = { shown: new Set<Element>(), hidden: new Set<Element>() };
 
 /**
  * Announces what has opened and what has closed together: an item that opens closes another, of which the
@@ -23,13 +24,18 @@ export function tellToggle(host: HTMLElement, item: HTMLDetailsElement) {
   // An item that is again as it was announced is not mentioned.
   if (!from.delete(item)) to.add(item);
   const time = movingTime(item);
-  timer.start(time, () => whenStill(host, time > 0, () => tell(host, toggles)));
+  // A timer would hold an accordion that has left the page meanwhile, with all that it holds.
+  const there = new WeakRef(host);
+  timer.start(time, () => {
+    const present = there.deref();
+    if (present) whenStill(present, time > 0);
+  });
 }
 
-function tell(host: HTMLElement, { shown, hidden }: Toggles) {
-  if (pending.get(host)?.shown !== shown) return;
+function tell(host: HTMLElement) {
+  const { shown, hidden } = pending.get(host) ?? NONE;
   pending.delete(host);
-  if (!shown.size && !hidden.size) return;
+  if (!host.isConnected || shown.size + hidden.size === 0) return;
   announce('panel.changed', host.id, { host, shown: [...shown], hidden: [...hidden] });
 }
 
@@ -42,9 +48,9 @@ function movingTime(item: Element): number {
   return (duration! + delay!) * 1000;
 }
 
-/** Acts when the host's height is the same in two frames; at once where it does not move or is not drawn. */
-function whenStill(host: HTMLElement, moves: boolean, act: () => void, before = NaN) {
+/** Tells when the host's height is the same in two frames; at once where it does not move or is not drawn. */
+function whenStill(host: HTMLElement, moves: boolean, before = NaN) {
   const { height } = host.getBoundingClientRect();
-  if (!moves || height === before || document.hidden) act();
-  else requestAnimationFrame(() => whenStill(host, moves, act, height));
+  if (!moves || height === before || document.hidden || !host.isConnected) tell(host);
+  else requestAnimationFrame(() => whenStill(host, moves, height));
 }

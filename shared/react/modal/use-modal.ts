@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import { switchMedia } from '../../browser/media/hidden-media';
 import { lockScroll } from '../../browser/scrolling/scroll-lock';
+import { isFocusLost, wayBack } from './way-back';
 
 /** Attribute of the host after its first opening: `opened` or `was-shown`, for the page's own styles. */
 const STATE = 'data-wb-state';
@@ -15,7 +16,7 @@ interface Modal<Reason> {
 }
 
 interface Opening {
-  /** The element that was clicked to open it; focus returns to it. */
+  /** The element that was clicked to open it; focus returns to it, else to the one that had it. */
   source?: Element | undefined;
   /** Allows scrolling of the page behind it. */
   scrollPage?: boolean;
@@ -32,27 +33,32 @@ export function useModal<Reason extends string>(
   dialog: RefObject<HTMLDialogElement | null>,
   { host, mayClose, onClosed }: Modal<Reason>,
 ) {
-  const state = useRef({ isOpen: false, reason: 'script' as Reason | 'script', release: () => {} });
-  const opener = useRef<Element | undefined>(undefined);
+  const state = useRef({
+    isOpen: false,
+    reason: 'script' as Reason | 'script',
+    release: () => {},
+    giveFocusBack: () => {},
+  });
 
   const open = ({ source, scrollPage }: Opening) => {
     const node = dialog.current;
     if (!node?.isConnected || state.current.isOpen) return false;
-    opener.current = source;
+    const giveFocusBack = wayBack(source);
     node.showModal();
     // Focuses the author's `autofocus`, else the dialog, so that it is read from its beginning.
     (host.querySelector<HTMLElement>('[autofocus]') ?? node).focus({ preventScroll: true });
     const release = scrollPage ? () => {} : lockScroll();
-    state.current = { isOpen: true, reason: 'script', release };
+    state.current = { isOpen: true, reason: 'script', release, giveFocusBack };
     host.setAttribute(STATE, 'opened');
     switchMedia({ hidden: [], shown: [host] });
     return true;
   };
 
   const settle = () => {
-    const { isOpen, reason, release } = state.current;
+    const { isOpen, reason, release, giveFocusBack } = state.current;
     if (!isOpen || dialog.current?.open) return;
     state.current.isOpen = false;
+    if (isFocusLost()) giveFocusBack();
     release();
     host.setAttribute(STATE, 'was-shown');
     switchMedia({ hidden: [host], shown: [] });
@@ -66,7 +72,7 @@ export function useModal<Reason extends string>(
     state.current.reason = reason;
     dialog.current?.close();
     // Not every browser focuses a clicked element, so the dialog might restore no focus.
-    (opener.current as HTMLElement | undefined)?.focus({ preventScroll: true });
+    state.current.giveFocusBack();
     settle();
     return true;
   };

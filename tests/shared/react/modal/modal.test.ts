@@ -35,6 +35,47 @@ for (const tag of ['wb-popup', 'wb-off-canvas']) {
       expect(document.activeElement!.id).to.equal('link');
     });
 
+    const focusAfter = (act: () => void) => {
+      find('link').click();
+      act();
+      host.close();
+      return document.activeElement!.id;
+    };
+
+    it('gives the focus to the nearest place that is left when its opener has been removed', () => {
+      // As a card of a list, which is removed by what was asked in the dialog.
+      find('link').outerHTML =
+        '<ul id="list-of"><li><a id="first" href="#a">A</a></li><li id="card"><button id="hidden" hidden>H</button><a id="link" href="#modal">Open</a></li><li><a id="next" href="#b">B</a></li></ul>';
+      const list = find('list-of').outerHTML;
+      expect(focusAfter(() => find('link').remove())).to.equal('first');
+      find('list-of').outerHTML = list;
+      expect(focusAfter(() => find('card').remove())).to.equal('first');
+      find('list-of').outerHTML = list;
+      expect(focusAfter(() => find('list-of').replaceChildren())).to.equal('before');
+      find('list-of').outerHTML = list;
+      find('before').remove();
+      expect(focusAfter(() => (find('first').hidden = find('link').hidden = true))).to.equal(
+        'next',
+      );
+    });
+
+    it('gives the focus back when its opener went with the element it was drawn in', () => {
+      const outer = document.createElement('div');
+      outer.attachShadow({ mode: 'open' }).innerHTML = '<button>Open</button>';
+      find('link').replaceWith(outer);
+      outer.shadowRoot!.querySelector('button')!.focus();
+      host.open();
+      outer.remove();
+      host.close();
+      expect(document.activeElement!.id).to.equal('before');
+    });
+
+    it('gives the focus to its opener when it is removed itself', async () => {
+      find('link').click();
+      host.remove();
+      await until(() => document.activeElement!.id === 'link');
+    });
+
     it('leaves Escape to a list that is open inside it, and closes at the next one', async () => {
       // By keys: what scripts open all at once, a browser closes all at once.
       find('link').focus();

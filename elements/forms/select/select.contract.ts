@@ -40,7 +40,7 @@ export const select = contract({
   accessibility: [
     "The list is a combobox, named and described as the select is; a click on the select's label goes to it.",
     'Whether it is required, disabled or in error is said as the select says it, also when a script changes that.',
-    'The native select lies under it, is one stop for Tab with it, and is where the browser says what is missing.',
+    'The native select lies under it, is one stop for Tab with it, and is where the browser says what is missing; only then, and without script, are screen readers told of it.',
     'A blank option is shown while nothing is chosen. It is in the list only to take back what need not be chosen.',
     'Without script the native select stands in its place.',
   ],

@@ -22,7 +22,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
   const control = choices.node as HTMLSelectElement | undefined;
   const { chosen, refresh } = useChosen(host, choices);
   useSelectChanges(host, choices);
-  useSingleTabStop(field, control);
+  const isAtControl = useSingleTabStop(field, control);
 
   useLayoutEffect(() => {
     if (control) applyPatches([control], (node) => slotFor(node, choices));
@@ -78,7 +78,16 @@ export function SelectField(props: Wired<typeof select, Choices>) {
             onChoose={(index) => control && chooseOption(control, listed[index]!)}
           />
         )}
-        <slot name={FIELD} />
+        {/* Without script this slot comes first, and the native select is the only control. */}
+        {isDrawn && (
+          <noscript>
+            <slot name={FIELD} />
+          </noscript>
+        )}
+        {/* The button stands for the native select, except where the browser's message is. */}
+        <div className="native" aria-hidden={(isDrawn && !isAtControl) || undefined}>
+          <slot name={FIELD} />
+        </div>
       </div>
       {isDrawn && description && (
         <span id="description" hidden>

@@ -1,16 +1,19 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNative } from '../../../shared/react/hooks/use-native';
 
 /**
  * Makes a button and the native control under it a single tab stop. Focus that comes to the control, by
  * its label or from a script, goes on to the button. While the browser shows a validation message at the
  * control, focus stays there, or the message would close; the next key goes to the button.
+ *
+ * @returns whether the focus stays at the control now
  */
 export function useSingleTabStop(
   field: RefObject<HTMLElement | null>,
   control: HTMLElement | undefined,
-) {
+): boolean {
   const hasMessage = useRef(false);
+  const [isAtControl, setAtControl] = useState(false);
   /** The author's own tabindex while ours replaces it; undefined otherwise. */
   const own = useRef<string | null>(undefined);
   const button = () => field.current?.querySelector<HTMLElement>('[role=combobox]');
@@ -19,11 +22,14 @@ export function useSingleTabStop(
     if (!control || !button()) return;
     if (own.current === undefined) own.current = control.getAttribute('tabindex');
     control.tabIndex = -1;
-    if (control.matches(':focus') && !hasMessage.current) button()?.focus();
+    const isAt = control.matches(':focus');
+    setAtControl(isAt && hasMessage.current);
+    if (isAt && !hasMessage.current) button()?.focus();
   };
 
   const restore = () => {
     hasMessage.current = false;
+    setAtControl(false);
     if (!control || own.current === undefined) return;
     if (own.current === null) control.removeAttribute('tabindex');
     else control.setAttribute('tabindex', own.current);
@@ -56,4 +62,6 @@ export function useSingleTabStop(
     const again = new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true });
     if (to.dispatchEvent(again) && (key === 'Enter' || key === ' ')) to.click();
   });
+
+  return isAtControl;
 }

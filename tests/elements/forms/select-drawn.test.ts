@@ -43,6 +43,11 @@ inEveryEngine('A published select', (check) => {
   check('opens before its script is there, and nothing moves when it comes', async (it) => {
     const release = it.server.hold('/react-');
     await show(it.page, it.server, drawn());
+    const text = await it.page.$eval(
+      'wb-select',
+      (host) => host.shadowRoot!.querySelector<HTMLElement>('.field')!.innerText,
+    );
+    assert.equal(text.trim(), 'Choose one');
     await click(it.page, BUTTON);
     assert.equal((await state(it.page)).isOpen, true);
     assert.equal(await isAwake(it.page, 'wb-select'), false);
@@ -135,6 +140,8 @@ inEveryEngine('A published select', (check) => {
       return { opacity, pointerEvents };
     });
     assert.deepEqual(looks, { opacity: '1', pointerEvents: 'auto' });
+    const isTold = await page.$eval('#topic', (it) => !it.assignedSlot!.closest('[aria-hidden]'));
+    assert.equal(isTold, true);
     await page.select('#topic', 'Jobs');
     await Promise.all([page.waitForNavigation(), page.click('#send')]);
     assert.equal(server.posts.at(-1)!.body, 'topic=Jobs');

@@ -441,6 +441,20 @@ describe('Focus on a select', () => {
     }
   });
 
+  it('is told of at the native select only while it is there', async () => {
+    const form = await stood(around('required'));
+    const host = form.querySelector('wb-select')!;
+    const isTold = () => !native(host).assignedSlot!.closest('[aria-hidden]');
+    expect(isTold()).to.equal(false);
+    native(host).checkValidity();
+    expect(isTold()).to.equal(false);
+    form.querySelector<HTMLElement>('#after')!.click();
+    await until(isTold);
+    await press('ArrowDown');
+    await until(() => isOnButton(host) && !isTold());
+    await press('Escape');
+  });
+
   it('is shown on what is seen, also when it is on what lies under it', async () => {
     const form = await stood(around('required'));
     const host = form.querySelector('wb-select')!;

@@ -35,7 +35,7 @@ export const chart = contract({
       'What it draws from, where it holds no table: each with a label and a value, which may be several numbers with commas between; colours are those of CSS, in hex, rgb() or rgba().',
     ),
     labels: text('', 'What the several numbers of a value stand for, with commas between.'),
-    label: text('', 'What it is about, above it.'),
+    label: text('', 'What it is about, above it, and the accessible name of the drawing.'),
   },
   keyboard: {
     'ArrowRight, ArrowLeft': 'Goes from one point to the next, and reads it out.',
@@ -43,6 +43,7 @@ export const chart = contract({
   },
   accessibility: [
     'The same numbers are in the page as a table, which opens below it and is read in its place without script; on paper there are both.',
+    'The drawing is one stop for Tab, named by its label, else by the text Chart; it comes with its code, as the chart is seen.',
     'It says nothing by its colours alone: the point under the pointer or the focus is written out.',
   ],
   slots: {

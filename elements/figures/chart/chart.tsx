@@ -53,6 +53,7 @@ export function Chart({ type, label, content }: Wired<typeof chart, Content>) {
       <div ref={plot} className="plot" part="plot">
         {ready && (
           <ready.Drawing
+            name={label || texts.drawing}
             items={items}
             points={points}
             isSingle={isSingle}

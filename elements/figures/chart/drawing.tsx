@@ -23,6 +23,8 @@ export interface Drawn extends Omit<Item, 'paint'> {
 }
 
 export interface DrawingProps extends Omit<Figures, 'items'> {
+  /** Its accessible name, since it is a tab stop, whose points are read by keys. */
+  name: string;
   items: Drawn[];
   type: 'pie' | 'bar' | 'line';
   isRtl: boolean;
@@ -107,7 +109,7 @@ function scales({ points, items, isSingle, isRtl, size, type }: Sized) {
 function Bars(props: Sized) {
   const series = props.isSingle ? props.items.slice(0, 1) : props.items;
   return (
-    <BarChart {...props.size} data={rowsOf(props)} margin={MARGIN}>
+    <BarChart {...props.size} aria-label={props.name} data={rowsOf(props)} margin={MARGIN}>
       {scales(props)}
       {tooltip}
       {series.map((item, index) => (
@@ -126,7 +128,7 @@ function Bars(props: Sized) {
 function Lines(props: Sized) {
   const series = props.isSingle ? props.items.slice(0, 1) : props.items;
   return (
-    <AreaChart {...props.size} data={rowsOf(props)} margin={MARGIN}>
+    <AreaChart {...props.size} aria-label={props.name} data={rowsOf(props)} margin={MARGIN}>
       {scales(props)}
       {tooltip}
       {series.map((item, index) => (
@@ -145,7 +147,7 @@ function Lines(props: Sized) {
 function Slices(props: Sized) {
   const rings = props.points.length;
   return (
-    <PieChart {...props.size} margin={MARGIN}>
+    <PieChart {...props.size} aria-label={props.name} margin={MARGIN}>
       {tooltip}
       {props.points.map((name, index) => (
         <Pie
@@ -153,6 +155,8 @@ function Slices(props: Sized) {
           data={rowsOfItems(props).map((row) => positive(row, `v${index}`))}
           dataKey={`v${index}`}
           nameKey="name"
+          // Else each ring would be a nameless tab stop beside that of the whole.
+          rootTabIndex={-1}
           startAngle={90}
           endAngle={-270}
           innerRadius={`${(90 * index) / rings}%`}

@@ -10,7 +10,11 @@ export interface Content extends Figures {
   hasTable: boolean;
   /** Whether the chart is in a paragraph, where the page can have no table. */
   isInParagraph: boolean;
-  texts: { open: string };
+  texts: {
+    open: string;
+    /** The accessible name of the drawing, where the chart has no label. */
+    drawing: string;
+  };
 }
 
 /** The content of a chart: from the author's own table, else from its items. */
@@ -31,10 +35,11 @@ export function readChart(
       'Give each a label and a value, such as "12" or "12, 15".';
     page.warn(message, message);
   }
+  const text = textsOf(page);
   return {
     ...figures,
     hasTable: Boolean(table),
     isInParagraph: host.within('p'),
-    texts: { open: textsOf(page)('Show as a table') },
+    texts: { open: text('Show as a table'), drawing: text('Chart') },
   };
 }

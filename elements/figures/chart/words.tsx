@@ -33,16 +33,19 @@ interface Read {
 
 /** The values of the point under the pointer or the focus. */
 export function TooltipValues({ active, label, payload }: Read) {
-  if (!active || !payload?.length) return null;
   return (
-    <div className="reading">
-      {label !== undefined && <strong>{String(label)}</strong>}
-      {payload.map(({ name, value }, index) => (
-        <div key={index}>
-          {name ? `${String(name)}: ` : ''}
-          {String(value ?? '–')}
+    <div role="status">
+      {active && payload && payload.length > 0 && (
+        <div className="reading">
+          {label !== undefined && <strong>{String(label)}</strong>}
+          {payload.map(({ name, value }, index) => (
+            <div key={index}>
+              {name ? `${String(name)}: ` : ''}
+              {String(value ?? '–')}
+            </div>
+          ))}
         </div>
-      ))}
+      )}
     </div>
   );
 }

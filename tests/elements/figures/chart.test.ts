@@ -111,6 +111,31 @@ describe('A chart', () => {
     await until(() => read()?.startsWith('Rye'));
   });
 
+  it('is one stop for Tab, named by its label or by a text of the page', async () => {
+    for (const type of ['pie', 'bar', 'line']) {
+      const host = await drawn(`type="${type}" label="Loaves" ${items(YEARS)}`);
+      const stops = () => inside(host, '.plot *').filter(({ tabIndex }) => tabIndex >= 0);
+      await until(() => inside(host, 'path').length > 2);
+      expect(stops().map((it) => [it.role, it.ariaLabel])).to.deep.equal([
+        ['application', 'Loaves'],
+      ]);
+    }
+    put(`<script type="application/json" data-wb-page>{"texts":{"Chart":"Diagramm"}}</script>`);
+    const host = document.createElement('wb-chart') as Host;
+    host.items = ITEMS;
+    document.querySelector('[data-wb-page]')!.after(host);
+    await until(() => surface(host)?.ariaLabel === 'Diagramm');
+    host.remove();
+  });
+
+  it('has screen readers say the point that is read', async () => {
+    const host = await drawn(`type="bar" ${items(ITEMS)}`);
+    await until(() => inside(host, '[role=status]').length === 1);
+    const [status] = inside(host, '[role=status]');
+    surface(host)!.focus();
+    await until(() => status!.textContent!.startsWith('Rye'));
+  });
+
   it('measures nothing in the page', async () => {
     await drawn(`type="line" ${items(YEARS)}`);
     expect(document.querySelector('[id^=recharts]')).to.equal(null);

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { arrowTarget } from './arrow-target';
 
 interface Props {
+  /** Its accessible name; none when empty. */
+  label: string;
   titles: string[];
   /** The section in view, counted from 1. */
   shown: number;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The titles of the ARIA tabs pattern, with its keys and a single tab stop. */
-export function TabList({ titles, shown, isColumn = false, onHover, show, between }: Props) {
+export function TabList({ label, titles, shown, isColumn = false, onHover, show, between }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   const tab = (at: number) => row.current?.querySelectorAll<HTMLElement>('[role=tab]')[at - 1];
@@ -64,6 +66,7 @@ export function TabList({ titles, shown, isColumn = false, onHover, show, betwee
       role="tablist"
       className="titles"
       part="titles"
+      aria-label={label || undefined}
       aria-orientation={isColumn ? 'vertical' : undefined}
       onKeyDown={onKeyDown}
     >

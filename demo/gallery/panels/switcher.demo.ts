@@ -5,14 +5,17 @@ const sections = `<section><h3>Monthly</h3><p>12 € a month. <a href="#yearly">
 
 export const demo: Demo = {
   examples: [
-    { name: 'two labels in a frame', html: `<wb-switcher>\n  ${sections}\n</wb-switcher>` },
+    {
+      name: 'two labels in a frame',
+      html: `<wb-switcher label="How to pay">\n  ${sections}\n</wb-switcher>`,
+    },
     {
       name: 'a toggle between them, the second at first',
-      html: `<wb-switcher look="toggle" active="2">\n  ${sections}\n</wb-switcher>`,
+      html: `<wb-switcher label="How to pay" look="toggle" active="2">\n  ${sections}\n</wb-switcher>`,
     },
     {
       name: 'three sections',
-      html: `<wb-switcher>\n  ${sections}\n  <section><p>Both can be ended at any time.</p></section>\n</wb-switcher>`,
+      html: `<wb-switcher label="How to pay">\n  ${sections}\n  <section><p>Both can be ended at any time.</p></section>\n</wb-switcher>`,
       warns: '<wb-switcher> has 3 sections',
     },
   ],

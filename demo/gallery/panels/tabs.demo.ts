@@ -6,20 +6,20 @@ const sections = `<section><h3>Size</h3><p>Forty by sixty centimetres. <a href="
 
 export const demo: Demo = {
   examples: [
-    { name: 'plain', html: `<wb-tabs>\n  ${sections}\n</wb-tabs>` },
+    { name: 'plain', html: `<wb-tabs label="About the blanket">\n  ${sections}\n</wb-tabs>` },
     {
       name: 'the second at first, on hover',
-      html: `<wb-tabs active="2" trigger="hover">\n  ${sections}\n</wb-tabs>`,
+      html: `<wb-tabs label="About the blanket" active="2" trigger="hover">\n  ${sections}\n</wb-tabs>`,
     },
     {
       name: 'a column, an accordion on phones',
-      html: `<wb-tabs orientation="vertical" phones="accordion">\n  ${sections}\n</wb-tabs>`,
+      html: `<wb-tabs label="About the blanket" orientation="vertical" phones="accordion">\n  ${sections}\n</wb-tabs>`,
     },
     {
       name: 'nested',
-      html: `<wb-tabs>
+      html: `<wb-tabs label="Clothes">
   <section><h3>Shirts</h3>
-    <wb-tabs><section><h4>Linen</h4><p>Light.</p></section><section><h4>Wool</h4><p>Warm.</p></section></wb-tabs>
+    <wb-tabs label="Shirts, by their cloth"><section><h4>Linen</h4><p>Light.</p></section><section><h4>Wool</h4><p>Warm.</p></section></wb-tabs>
   </section>
   <section><h3>Trousers</h3><p>Straight or wide.</p></section>
 </wb-tabs>`,

@@ -141,7 +141,7 @@ const wear = (): Markup =>
 const prices = (): Markup =>
   html`<section class="box-prices" aria-labelledby="prices">
     <h2 id="prices">What it costs</h2>
-    <wb-tabs active="2" phones="accordion">
+    <wb-tabs label="How often a box comes" active="2" phones="accordion">
       ${plans.map(
         ({ name, price, per, lines, action }) =>
           html`<section>

@@ -1,4 +1,4 @@
-import { number, oneOf } from '../../../shared/contract/attribute';
+import { number, oneOf, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 
 export const switcher = contract({
@@ -10,6 +10,10 @@ export const switcher = contract({
   watched: true,
   attributes: {
     active: number(1, 'The section in view: the first or the second.', { min: 1, max: 2 }),
+    label: text(
+      '',
+      'What the choice is about, such as Opening hours, for screen readers: the accessible name of the row of labels; without it they read the labels alone.',
+    ),
     look: oneOf(
       ['segments', 'toggle'],
       'How it looks: two labels in one frame, or two labels with a toggle between them.',
@@ -28,6 +32,7 @@ export const switcher = contract({
     Tab: 'Goes to the label in view, from there to its section, and on.',
   },
   accessibility: [
+    'The labels are a tablist, which label names.',
     'It is two tabs and no switch: a switch is one thing that is on or off, and would be read as the one label being off, while here each label names content of its own.',
     'The toggle between the labels is for pointers; keyboards and screen readers have the labels.',
     'Without script, and on paper, both sections show, one below the other, under their own headings.',

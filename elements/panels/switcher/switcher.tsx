@@ -10,7 +10,14 @@ import { usePanelChange } from '../use-panel-change';
 import { switcher } from './switcher.contract';
 import styles from './switcher.css';
 
-export function Switcher({ active, look, content, host, emit }: Wired<typeof switcher, string[]>) {
+export function Switcher({
+  active,
+  label,
+  look,
+  content,
+  host,
+  emit,
+}: Wired<typeof switcher, string[]>) {
   const shown = inView(active, content.length);
   usePanelChange(host, shown);
   useDeepLinks('wb-switcher', showSection);
@@ -28,6 +35,7 @@ export function Switcher({ active, look, content, host, emit }: Wired<typeof swi
   return (
     <div className="switcher" data-look={look}>
       <TabList
+        label={label}
         titles={content}
         shown={shown}
         show={show}

@@ -1,4 +1,4 @@
-import { number, oneOf } from '../../../shared/contract/attribute';
+import { number, oneOf, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 
 export const tabs = contract({
@@ -12,6 +12,10 @@ export const tabs = contract({
     active: number(1, 'The section in view, counted from 1; past the last one, the last.', {
       min: 1,
     }),
+    label: text(
+      '',
+      'What the choice is about, such as Opening hours, for screen readers: the accessible name of the row of titles; without it they read the titles alone.',
+    ),
     trigger: oneOf(
       ['click', 'hover'],
       'Whether a title answers to a click alone, or also to a pointer over it.',
@@ -41,7 +45,7 @@ export const tabs = contract({
     Tab: 'Goes to the title in view, from there to its section, and on.',
   },
   accessibility: [
-    'The titles are a tablist, the section in view is its tabpanel, named by its title.',
+    'The titles are a tablist, named by label; the section in view is its tabpanel, named by its title.',
     'Arrow keys show a section at once. A change that is prevented leaves focus and section where they are.',
     'A link to a section, or to something inside it, shows the section; so does an address that ends with its id.',
     'A section without a heading needs an aria-label; else its title is its number.',

@@ -22,6 +22,7 @@ interface Sections {
 
 export function Tabs({
   active,
+  label,
   trigger,
   orientation,
   phones,
@@ -50,6 +51,7 @@ export function Tabs({
   return (
     <div className="tabs" data-orientation={orientation} data-phones={phones}>
       <TabList
+        label={label}
         titles={content.titles}
         shown={shown}
         isColumn={isStacked || orientation === 'vertical'}

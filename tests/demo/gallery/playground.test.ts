@@ -61,15 +61,15 @@ describe("An element's page", () => {
     await page.type('#control-active', '2');
     await awake(frame as unknown as Page, 'wb-tabs');
     assert.equal(await frame.evaluate(shownTitle), 'Care');
-    assert.match(await source(page), /^<wb-tabs active="2">/);
+    assert.match(await source(page), /^<wb-tabs label="[^"]+" active="2">/);
     assert.match(page.url(), /attr-active=2/);
     await says(page, '#life', awoken);
 
     await choose(page, 'input[name=control-trigger][value=hover]');
-    assert.match(await source(page), /^<wb-tabs active="2" trigger="hover">/);
+    assert.match(await source(page), /^<wb-tabs label="[^"]+" active="2" trigger="hover">/);
     await page.type('#control-active', '-');
     await choose(page, '[aria-label="Reset active"]');
-    assert.match(await source(page), /^<wb-tabs trigger="hover">/);
+    assert.match(await source(page), /^<wb-tabs label="[^"]+" trigger="hover">/);
     frame = await example(page, 'is at the first again', () =>
       Boolean(document.querySelector('wb-tabs')?.getAttribute('active') === null),
     );
@@ -139,7 +139,7 @@ describe("An element's page", () => {
     assert.equal(await frame.evaluate(() => document.dir), 'rtl');
     assert.equal((await frame.evaluate(() => innerWidth)) <= 375, true);
     assert.equal(await frame.evaluate(shownTitle), 'Origin');
-    assert.match(await source(page), /^<wb-tabs active="3">/);
+    assert.match(await source(page), /^<wb-tabs label="[^"]+" active="3">/);
 
     await page.select('#example', '4');
     await example(page, 'is the nested one', () =>

@@ -44,6 +44,11 @@ for (const look of ['segments', 'toggle'])
       expect([changes, inView(host)]).to.deep.equal([[], ['b']]);
     });
 
+    it('has a name for its labels where its author gives one', () => {
+      const host = put(`<wb-switcher look="${look}" label="How to pay">${two}</wb-switcher>`);
+      expect(host.shadowRoot!.querySelector('[role=tablist]')!.ariaLabel).to.equal('How to pay');
+    });
+
     it('is two tabs, with their keys and one stop of the Tab key', async () => {
       const host = put(`<wb-switcher look="${look}">${two}</wb-switcher>`);
       expect(labels(host).map((it) => it.tabIndex)).to.deep.equal([0, -1]);

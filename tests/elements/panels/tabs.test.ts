@@ -56,6 +56,14 @@ describe('Tabs', () => {
     expect(inView(host)).to.deep.equal([1]);
   });
 
+  it('have a name for their row of titles where their author gives one', async () => {
+    const host = put(`<wb-tabs label="Sizes">${three}</wb-tabs>`);
+    const row = () => host.shadowRoot!.querySelector('[role=tablist]')!;
+    expect(row().ariaLabel).to.equal('Sizes');
+    host.removeAttribute('label');
+    await until(() => !row().hasAttribute('aria-label'));
+  });
+
   it('show a section on click, and say so before', async () => {
     const host = put(`<wb-tabs>${three}</wb-tabs>`);
     const changes = asked(host);

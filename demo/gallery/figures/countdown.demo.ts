@@ -6,7 +6,7 @@ export const demo: Demo = {
     {
       name: 'plain',
       html: `<p>The new bakery opens in</p>
-<wb-countdown end="2031-05-01T07:00" timezone="Europe/Berlin"></wb-countdown>`,
+<wb-countdown label="Until the new bakery opens" end="2031-05-01T07:00" timezone="Europe/Berlin"></wb-countdown>`,
     },
     {
       name: 'a message at zero, in Russian',

@@ -41,6 +41,10 @@ export const countdown = contract({
       ['none', 'showMessage', 'hide', 'remove'],
       'What happens when nothing is left: it stays at zero, its message takes its place, it is hidden, or it is taken out of the page.',
     ),
+    label: text(
+      '',
+      'What it counts to, for screen readers, such as Until the sale; the text Time left, in its language, unless told.',
+    ),
     daysText: text('', "The word for days in place of the language's own, for every number."),
     hoursText: text('', "The word for hours in place of the language's own, for every number."),
     minutesText: text('', "The word for minutes in place of the language's own, for every number."),
@@ -56,7 +60,7 @@ export const countdown = contract({
     ),
   },
   accessibility: [
-    'It has the role timer: a screen reader reads it when asked, and never each second.',
+    'It has the role timer, and its label as its name: a screen reader reads it when asked, and never each second.',
     'Dashes of the same size hold the place of the figures until its script has come. Without script, on paper, and when it does not come, there is the date it counts to.',
     'It says only how long: put what happens then into the text before it.',
     'A message is read out when it appears. It takes as much room before, so that nothing moves; hiding or removing lets what follows move up.',

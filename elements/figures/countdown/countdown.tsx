@@ -9,7 +9,7 @@ import { UNITS } from './languages';
 import { type Plan, readPlan } from './plan';
 
 export function Countdown({ host, content, ...attributes }: Wired<typeof countdown, Plan>) {
-  const { language, labels, end, date, afterwards } = content;
+  const { language, name, labels, end, date, afterwards } = content;
   const { linkType, redirect, action } = attributes;
 
   // Replaces what the watcher has started, and starts again when attributes change.
@@ -23,7 +23,7 @@ export function Countdown({ host, content, ...attributes }: Wired<typeof countdo
       <time className="date" part="date" dateTime={end}>
         {date}
       </time>
-      <div className="figures" part="figures" role="timer">
+      <div className="figures" part="figures" role="timer" aria-label={name}>
         {UNITS.map((unit, index) => (
           <div key={unit} className="unit" part="unit">
             {/* Number and label are written without React, which never changes them. */}

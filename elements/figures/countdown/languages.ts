@@ -29,6 +29,16 @@ const AFTERWARDS: Record<string, string> = {
   ru: 'Затем:',
 };
 
+const TIME_LEFT: Record<string, string> = {
+  de: 'Verbleibende Zeit',
+  en: 'Time left',
+  es: 'Tiempo restante',
+  fr: 'Temps restant',
+  it: 'Tempo rimanente',
+  nl: 'Resterende tijd',
+  ru: 'Осталось времени',
+};
+
 /** The language tag for the words: the requested one, with its region, if known, else 'en'. */
 export function languageOf(wanted: string): string {
   try {
@@ -41,6 +51,9 @@ export function languageOf(wanted: string): string {
 
 /** The words before the message of a countdown, where it shows beside the date. */
 export const afterwardsOf = (tag: string): string => AFTERWARDS[baseOf(tag)]!;
+
+/** The accessible name of a countdown. */
+export const timeLeftOf = (tag: string): string => TIME_LEFT[baseOf(tag)]!;
 
 const baseOf = (tag: string) => tag.split('-')[0]!;
 

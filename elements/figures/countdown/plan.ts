@@ -6,14 +6,17 @@ import { textsOf } from '../../../shared/foundation/texts';
 import { languageAround } from '../language-around';
 import { countdown } from './countdown.contract';
 import { endOf } from './end-of';
-import { afterwardsOf, type Label, labelsOf, languageOf } from './languages';
+import { afterwardsOf, type Label, labelsOf, languageOf, timeLeftOf } from './languages';
 import { type Zone, zoneOf } from './zones';
 
 const AFTERWARDS = 'Afterwards:';
+const TIME_LEFT = 'Time left';
 
 /** The content of a countdown. */
 export interface Plan {
   language: string;
+  /** The accessible name. */
+  name: string;
   /** In the order of the units. */
   labels: Label[];
   /** The end, as a `datetime` value; undefined when there is none. */
@@ -40,19 +43,20 @@ export function readPlan(host: Light, page: Page, props: Props<typeof countdown>
   const hasMessage = host.children.some((child) => child.attribute('slot') === 'message');
   return {
     language,
+    name: props.label || ownOr(page, TIME_LEFT, timeLeftOf(language)),
     labels: labelsOf(language).map((label, index) =>
       own[index] ? { one: own[index], other: own[index] } : label,
     ),
     end: end === undefined ? undefined : new Date(end).toISOString(),
     date: end === undefined ? '' : readable(end, language, zone, name),
-    afterwards: hasMessage ? afterwards(page, language) : '',
+    afterwards: hasMessage ? ownOr(page, AFTERWARDS, afterwardsOf(language)) : '',
   };
 }
 
-/** The page's own word, else that of the language. */
-function afterwards(page: Page, language: string): string {
-  const own = textsOf(page)(AFTERWARDS);
-  return own === AFTERWARDS ? afterwardsOf(language) : own;
+/** The page's own words for a sentence, else those of the language. */
+function ownOr(page: Page, sentence: string, usual: string): string {
+  const own = textsOf(page)(sentence);
+  return own === sentence ? usual : own;
 }
 
 /** The countdown's own zone, else the page's, else UTC; each with its name. */

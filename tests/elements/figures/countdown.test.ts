@@ -187,6 +187,18 @@ describe('A countdown', () => {
     expect(labels(host)).to.deep.equal(['Tag', 'Stunden', 'Minuten', 'Sekunden']);
   });
 
+  it('tells screen readers what it is in its language, in words of the page or of its author', async () => {
+    const nameOf = (host: Element) => find(host, 'figures')[0]!.ariaLabel;
+    expect(nameOf(await show('end="2026-12-26"'))).to.equal('Time left');
+    const host = await show('end="2026-12-26" language="de-AT"');
+    expect(nameOf(host)).to.equal('Verbleibende Zeit');
+    host.label = 'Bis Weihnachten';
+    await until(() => nameOf(host) === 'Bis Weihnachten');
+    const page = put(`<div><script type="application/json" data-wb-page>
+      {"texts":{"Time left":"Remaining"}}</script><wb-countdown end="2026-12-26"></wb-countdown></div>`);
+    expect(nameOf(page.lastElementChild!)).to.equal('Remaining');
+  });
+
   it('takes words of its author for every number', async () => {
     const host = await show('end="2026-12-25T12:00Z" days-text="sleeps" hours-text="h"');
     expect(labels(host)).to.deep.equal(['sleeps', 'h', 'minutes', 'seconds']);

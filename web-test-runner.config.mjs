@@ -8,6 +8,7 @@ import { register } from 'tsx/esm/api';
 register();
 const { chromiumArguments, ensureChromium, findFirefox, findShell } =
   await import('./tests/support/browsers.ts');
+const { accessibilityPlugin } = await import('./tests/runner/accessibility-plugin.ts');
 const { consolePlugin } = await import('./tests/runner/console-plugin.ts');
 const { cssPlugin } = await import('./tests/runner/css-plugin.ts');
 const { elementsPlugin } = await import('./tests/runner/elements-plugin.ts');
@@ -61,6 +62,7 @@ export default {
   files: pageTests(import.meta.dirname),
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [
+    accessibilityPlugin(),
     consolePlugin(),
     vendorPlugin(),
     cssPlugin(),

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { executeServerCommand } from '@web/test-runner-commands';
 
 const options: axe.RunOptions = {
   // An example is no page: it has no headings before its own, and no landmarks.
@@ -13,25 +14,38 @@ const options: axe.RunOptions = {
   selectors: false,
 };
 
-/** What axe has said, by everything that it judges by. */
-const said = new Map<string, Promise<string[]>>();
+/** What was found, by everything that it is judged by. */
+const found = new Map<string, Promise<string[]>>();
 
 /**
- * What axe finds in a part of the page. It is asked once of everything that is alike but for where
- * it stands, as a drawing mostly is in a narrower window, since places alone change none of its rules.
+ * What axe finds in a part of the page, and what is wrong in the accessibility tree. They are asked once
+ * of everything that is alike but for where it stands, as a drawing mostly is in a narrower window,
+ * since places alone change none of their rules.
  */
 export function violationsIn(part: Element): Promise<string[]> {
   const likeness = likenessOf(part);
-  const violations = said.get(likeness) ?? ask(part);
-  said.set(likeness, violations);
+  const violations = found.get(likeness) ?? ask(part);
+  found.set(likeness, violations);
   return violations;
 }
 
 async function ask(part: Element) {
   const { violations } = await axe.run(part, options);
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`,
+  return [
+    ...violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' ')}`,
+    ),
+    ...(await toldWrong()),
+  ];
+}
+
+/** The controls on the stage that screen readers are told of without a name, or twice. */
+async function toldWrong(): Promise<string[]> {
+  const { problems } = await executeServerCommand<{ problems: string[] }, string>(
+    'told-wrong',
+    'main',
   );
+  return problems;
 }
 
 /** Everything in a part of the page that axe judges by: what is there, what shows, its colours. */

@@ -7,6 +7,7 @@ import { wakesUnseen } from './hydration';
 import { withExample } from './laboratory';
 import type { Example } from './laboratory';
 import { countLive } from './live';
+import { tellsAsleep, tellsAwake } from './one-control';
 import { sleepers, sleepsAtFirst, sleepsOn, withSecond } from './sleep';
 import { visitOnce } from './visits';
 
@@ -22,8 +23,15 @@ const open = (example: Example, action: (page: Page) => Promise<void>) =>
     { prepare: example.demo.followsClock ? prepareStill : prepare },
     action,
   );
-const sleeper = visitOnce(open, [sleepsAtFirst, wakesUnseen, sleepsOn, leavesNothing]);
-const other = visitOnce(open, [wakesUnseen, leavesNothing]);
+const sleeper = visitOnce(open, [
+  sleepsAtFirst,
+  tellsAsleep,
+  wakesUnseen,
+  tellsAwake,
+  sleepsOn,
+  leavesNothing,
+]);
+const other = visitOnce(open, [tellsAsleep, wakesUnseen, tellsAwake, leavesNothing]);
 const visit = (example: Example) => (sleepers.includes(example) ? sleeper : other);
 
 /** Waking changes nothing that a visitor or the page could see. */
@@ -31,6 +39,18 @@ describe('Hydration', () => {
   describe('A drawn example, woken under its own policy, has no errors, reports, shifts or changes', () => {
     for (const example of examples) {
       it(`${example.title} (inline)`, () => visit(example)(wakesUnseen, example));
+    }
+  });
+});
+
+/** Whoever does not see the page is told of the same controls as everybody else. */
+describe('One control', () => {
+  describe('In the accessibility tree each control has a name, and is there once, the same asleep and awake', () => {
+    for (const example of examples) {
+      it(example.title, async () => {
+        await visit(example)(tellsAsleep, example);
+        await visit(example)(tellsAwake, example);
+      });
     }
   });
 });

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { nameless, readTree, toldTwice, type Told } from '../support/accessibility-tree';
+import { wakeAll } from './laboratory';
+import type { Example } from './laboratory';
+
+/** What need not hold for the nodes of a role in the examples of an element, and why. */
+interface Exception {
+  tag: string;
+  role: string;
+  why: string;
+}
+
+/** What only an awake element tells of. */
+const ONLY_AWAKE: Exception[] = [
+  {
+    tag: 'wb-chart',
+    role: 'application',
+    why: 'the drawing comes with its code, as the chart is seen; its table is there before',
+  },
+];
+
+/** What may be told twice. */
+const TWICE: Exception[] = [
+  {
+    tag: 'wb-table-of-contents',
+    role: 'link',
+    why: 'a visit shows each example twice, and so each of the headings, which have one id',
+  },
+];
+
+const isExcepted = (table: Exception[], { tag }: Example, { role }: Told) =>
+  table.some((it) => it.tag === tag && it.role === role);
+
+const asleep = new Map<Example, Told[]>();
+
+/** Fails when a control of the (first) sleeping example has no name, or is told twice. */
+export async function tellsAsleep(page: Page, example: Example): Promise<void> {
+  const tree = await readTree(page, '#first');
+  asleep.set(example, tree);
+  assertSound(tree, example);
+}
+
+/** The same after waking, and when anything else is told than before. */
+export async function tellsAwake(page: Page, example: Example): Promise<void> {
+  await wakeAll(page, '#first');
+  const tree = await readTree(page, '#first');
+  assertSound(tree, example);
+  const isCommon = (it: Told) => !isExcepted(ONLY_AWAKE, example, it);
+  assert.deepEqual(tree.filter(isCommon), asleep.get(example)?.filter(isCommon));
+}
+
+function assertSound(tree: Told[], example: Example) {
+  assert.deepEqual(nameless(tree), []);
+  const alone = tree.filter((it) => !isExcepted(TWICE, example, it));
+  assert.deepEqual(toldTwice(alone), []);
+}

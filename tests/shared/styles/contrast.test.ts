@@ -20,15 +20,23 @@ interface Setting {
   site?: string;
 }
 
+const OWN = `color: light-dark(#26241f, #ece8df); --wb-color-surface: light-dark(#faf7f1, #1a1c1a);
+  --wb-color-text: light-dark(#26241f, #ece8df); --wb-color-accent: light-dark(#3f5a48, #a5c4ae)`;
+
 const settings: Setting[] = (['light', 'dark'] as const).flatMap((scheme) => [
   { name: `${scheme}, as the browser is`, scheme },
   {
     name: `${scheme}, in a site's own colours`,
     scheme,
-    site: `color: light-dark(#26241f, #ece8df); --wb-color-surface: light-dark(#faf7f1, #1a1c1a);
-      --wb-color-text: light-dark(#26241f, #ece8df); --wb-color-accent: light-dark(#3f5a48, #a5c4ae)`,
+    site: OWN,
   },
   { name: `${scheme}, with more contrast`, scheme, contrast: 'more' as const },
+  {
+    name: `${scheme}, in a site's own colours, with more contrast`,
+    scheme,
+    contrast: 'more' as const,
+    site: OWN,
+  },
 ]);
 
 let browser: Browser;
@@ -104,12 +112,10 @@ describe('The default colours', () => {
         const on = async (name: string, limit: number) =>
           atLeast(limit, await pair(name, ground), `${name} on ${ground}`);
         await on('text', 7);
-        for (const name of TEXTS) await on(name, 4.5);
-        for (const name of EDGES) await on(name, 3);
+        for (const name of TEXTS) await on(name, isMore ? 7 : 4.5);
+        for (const name of EDGES) await on(name, isMore ? 7 : 3);
         await on('line', isMore ? 3 : 1.35);
-        await on('tint', 1.08);
-        if (isMore) await on('muted', 7);
-        if (isMore) await on('edge', 7);
+        await on('tint', isMore ? 1.25 : 1.08);
       }
       atLeast(
         4.5,
@@ -163,6 +169,15 @@ describe('The default colours', () => {
       // As a mark; a yellow one on white would else not be seen.
       atLeast(3, await pair('link', 'surface'), 'link');
       atLeast(3, await pair('focus', 'surface'), 'focus');
+    });
+
+    it(`keep marks further from the page with more contrast, whatever the accent: ${accent}`, async () => {
+      for (const scheme of ['light', 'dark'] as const) {
+        const site = `--wb-color-accent: ${accent}`;
+        const pair = await look({ name: '', scheme, contrast: 'more', site });
+        for (const name of ['link', 'focus'])
+          atLeast(7, await pair(name, 'surface'), `${name}, ${scheme}`);
+      }
     });
   }
 });

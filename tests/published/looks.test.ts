@@ -3,13 +3,13 @@ import type { Page } from 'puppeteer-core';
 import { examples } from '../support/element-list';
 import { withExample } from './laboratory';
 import type { Example } from './laboratory';
-import { fitsAsleep, fitsAwake, isClearAsleep, isClearAwake } from './looks';
+import { fitsAsleep, fitsAwake, growsAsleep, isClearAsleep, isClearAwake } from './looks';
 import { visitOnce } from './visits';
 
 const open = (example: Example, action: (page: Page) => Promise<void>) =>
   withExample(example, {}, action);
 // What only looks comes before what moves the focus, which is a touch.
-const visit = visitOnce(open, [fitsAsleep, isClearAsleep, fitsAwake, isClearAwake]);
+const visit = visitOnce(open, [fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake]);
 
 /** Whoever needs other colours or a closer look can still work every control. */
 describe('Other colours, other sizes', () => {
@@ -19,6 +19,12 @@ describe('Other colours, other sizes', () => {
         await visit(isClearAsleep, example);
         await visit(isClearAwake, example);
       });
+    }
+  });
+
+  describe('With text of 200 % on a phone nothing scrolls sideways', () => {
+    for (const example of examples) {
+      it(example.title, () => visit(growsAsleep, example));
     }
   });
 

@@ -17,6 +17,18 @@ export const fitsAwake = (page: Page): Promise<void> =>
     await assertFits(page);
   });
 
+/** Fails when the page scrolls sideways on a phone whose text is twice as large, before waking. */
+export async function growsAsleep(page: Page): Promise<void> {
+  const usual = page.viewport();
+  const setSize = (size: string) =>
+    page.evaluate((it) => void (document.documentElement.style.fontSize = it), size);
+  await page.setViewport({ width: 390, height: 844 });
+  await setSize('200%');
+  await assertNoSidewaysScroll(page);
+  await setSize('');
+  await page.setViewport(usual);
+}
+
 /** Fails when a control loses text, edge or focus ring in forced colours, before waking. */
 export const isClearAsleep = (page: Page): Promise<void> =>
   inForcedColours(page, () => assertClear(page));
@@ -40,13 +52,17 @@ async function zoomed(page: Page, action: () => Promise<void>) {
 }
 
 async function assertFits(page: Page) {
+  await assertNoSidewaysScroll(page);
+  assert.deepEqual(await page.evaluate(controlProblems, 'room'), []);
+}
+
+async function assertNoSidewaysScroll(page: Page) {
   await settled(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!;
     return { scrollWidth, clientWidth };
   });
   assert.ok(scrollWidth <= clientWidth, `${scrollWidth} wide in ${clientWidth}`);
-  assert.deepEqual(await page.evaluate(controlProblems, 'room'), []);
 }
 
 /** What a session emulates ends with it, so each page keeps one. */

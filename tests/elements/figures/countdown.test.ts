@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/figures/countdown/countdown';
 import { countDown } from '../../../elements/figures/countdown/count-down';
 import { expectWarning, warnings } from '../../support/console';
@@ -185,6 +186,40 @@ describe('A countdown', () => {
     host.setAttribute('language', 'de');
     await until(() => labels(host)[0] === 'Tag');
     expect(labels(host)).to.deep.equal(['Tag', 'Stunden', 'Minuten', 'Sekunden']);
+  });
+
+  describe('with text of 200 % on a phone', () => {
+    const { style } = document.documentElement;
+    before(async () => {
+      await setViewport({ width: 390, height: 844 });
+      style.fontSize = '200%';
+    });
+    after(async () => {
+      style.fontSize = '';
+      await setViewport({ width: 800, height: 600 });
+    });
+
+    for (const language of ['en', 'es', 'nl', 'ru']) {
+      it(`keeps each word and number inside its box: ${language}`, async () => {
+        const place = put<HTMLElement>(
+          `<section style="padding: 1rem; font-family: sans-serif"><wb-countdown language="${language}"
+            end="${NOON + 1_234_567 * 86_400_000}"></wb-countdown></section>`,
+        );
+        await inView();
+        const host = place.firstElementChild!;
+        for (const unit of find(host, 'unit')) {
+          const box = unit.getBoundingClientRect();
+          expect(box.right).to.be.at.most(390);
+          for (const text of unit.children) {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const { left, right } = range.getBoundingClientRect();
+            expect(left, text.textContent!).to.be.at.least(box.left);
+            expect(right, text.textContent!).to.be.at.most(box.right);
+          }
+        }
+      });
+    }
   });
 
   it('tells screen readers what it is in its language, in words of the page or of its author', async () => {

@@ -10,6 +10,9 @@ import { focusOn, reveal } from '../../shared/browser/scrolling/reveal';
 const POPUPS = 'wb-popup, dialog, [popover]';
 const OPENS = '[popovertarget], [commandfor], [data-wb-names]';
 
+/** In milliseconds: who has seen a page for longer may be reading where the browser has put it. */
+const LOOK = 1500;
+
 /** The scroll position before the browser jumped to a fragment; only some browsers report it in time. */
 let before: number | undefined;
 
@@ -52,15 +55,34 @@ function onHashChange() {
   before = undefined;
 }
 
-/** Corrects the browser's own jump at loading, for example by the offset, unless the visitor has moved. */
+/**
+ * Scrolls to the place of the address at loading, unless the visitor has moved or the page was restored.
+ * The browser has jumped there; a page that is hardly seen yet goes there from its top, as spec 2 says.
+ * Later, when somebody may be reading, only the jump is corrected, for example by the offset.
+ */
 function arrive() {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash || entry?.type === 'reload' || entry?.type === 'back_forward') return;
   const target = targetOf(location.hash.slice(1));
   const top = target?.getBoundingClientRect().top ?? -Infinity;
   if (!target || top < -1 || top > innerHeight) return;
+  if (isHardlySeen() && hasJumpedTo(target)) scrollTo({ top: 0, behavior: 'instant' });
   glideTo(target, { offset: offset() });
   if (document.activeElement === document.body) focusOn(target);
+}
+
+function isHardlySeen() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return !paint || performance.now() - paint.startTime < LOOK;
+}
+
+/** Whether the page stands exactly where browsers jump to, so that nobody has scrolled since. */
+function hasJumpedTo(target: Element) {
+  const before = scrollY;
+  target.scrollIntoView({ behavior: 'instant' });
+  const moved = scrollY - before;
+  scrollTo({ top: before, behavior: 'instant' });
+  return Math.abs(moved) <= 1;
 }
 
 /** The target of a fragment, opened if it was hidden; undefined for a popup or anything not rendered. */

@@ -22,6 +22,7 @@ export const anchors = contract({
   },
   accessibility: [
     'The focus moves to the place a link leads to, so that reading and the next Tab go on from there.',
+    'A page that is opened at a place scrolls there from its top, unless its visitor has moved or seen it for 1.5 seconds; one that is loaded again or returned to stays where it was.',
     'For visitors who want less motion the page jumps.',
     'Closed details and what is hidden until found are opened for a place inside them.',
   ],

@@ -30,6 +30,24 @@ async function open({ page, server }: Bench, hash = '') {
 const isThere = (page: Page) =>
   eventually('the place is below the header', async () => (await top(page)) === 80);
 
+/** Notes where the page stands in each frame, and lets it have been seen first when it is told. */
+const noteWay = (page: Page, seen: 'just now' | 'long ago') =>
+  page.evaluateOnNewDocument((when) => {
+    const way: { at: number; time: number }[] = [];
+    const note = (time: number) => {
+      way.push({ at: Math.round(scrollY), time });
+      requestAnimationFrame(note);
+    };
+    Object.assign(globalThis, { way });
+    requestAnimationFrame(note);
+    performance.getEntriesByName = () => [
+      { startTime: performance.now() - (when === 'just now' ? 0 : 60_000) } as PerformanceEntry,
+    ];
+  }, seen);
+
+const wayOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { way: { at: number; time: number }[] }).way);
+
 inEveryEngine('A page with wb-anchors', (it) => {
   it('scrolls to a place below its sticky header, without waking anything', async (bench) => {
     const { page } = bench;
@@ -57,6 +75,56 @@ inEveryEngine('A page with wb-anchors', (it) => {
   it('that is opened at a place shows it below its header', async (bench) => {
     await open(bench, '#place');
     await isThere(bench.page);
+  });
+
+  it('that is opened at a place scrolls there from its top, over 600 ms', async (bench) => {
+    await noteWay(bench.page, 'just now');
+    await open(bench, '#place');
+    await isThere(bench.page);
+    const way = await wayOf(bench.page);
+    const jump = way.findIndex(({ at }) => at > 1000);
+    const start = way.findIndex(({ at }, index) => index > jump && at < 500);
+    const end = way.findIndex(({ at }, index) => index > start && at === way.at(-1)!.at);
+    assert.ok(jump >= 0 && start > jump, 'it begins at the top');
+    assert.ok(end > start + 1, 'it takes several frames');
+    assert.ok(way[end]!.time - way[start]!.time > 300);
+    const steps = way.slice(start, end + 1).map(({ at }) => at);
+    assert.deepEqual(
+      steps,
+      steps.toSorted((a, b) => a - b),
+    );
+  });
+
+  it('that is opened at a place is not taken from under the eyes of who reads', async (bench) => {
+    await noteWay(bench.page, 'long ago');
+    await open(bench, '#place');
+    await isThere(bench.page);
+    const way = (await wayOf(bench.page)).map(({ at }) => at);
+    const jump = way.findIndex((at) => at > 1000);
+    assert.ok(jump >= 0 && way.slice(jump).every((at) => at > 1000));
+  });
+
+  it('that is loaded again, or returned to, stays where it was', async (bench) => {
+    const { page } = bench;
+    await noteWay(page, 'just now');
+    await open(bench, '#place');
+    await isThere(page);
+    // A wheel ends a scroll underway.
+    await page.evaluate(() => void (dispatchEvent(new Event('wheel')), scrollTo(0, 700)));
+    const again = [
+      () => page.reload({ waitUntil: 'load' }),
+      async () => {
+        await page.goto('about:blank');
+        await page.goBack({ waitUntil: 'load' });
+      },
+    ];
+    for (const load of again) {
+      await load();
+      await eventually('links are answered', () =>
+        page.evaluate(() => Symbol.for('wb.anchors.1') in globalThis),
+      );
+      await eventually('it is where it was', () => page.evaluate(() => scrollY === 700));
+    }
   });
 
   it('that is opened at a place leaves a visitor alone who has gone on', async (bench) => {

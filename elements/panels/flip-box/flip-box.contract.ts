@@ -17,7 +17,9 @@ export const flipBox = contract({
       'How the back takes the place of the front.',
     ),
     direction: oneOf(['left', 'right', 'up', 'down'], 'Where the movement goes.'),
-    flipped: flag('Whether the back is in view.'),
+    flipped: flag(
+      'Whether the back is in view; a window that becomes as wide as a desktop shows the front again.',
+    ),
     turnText: text('', "The name of the button that turns it over; 'Turn over' unless told."),
   },
   events: {

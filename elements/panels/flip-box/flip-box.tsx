@@ -34,11 +34,10 @@ export function FlipBox({
     if (!isHovered.current) tell(host, flipped);
   }, [flipped]);
 
-  // On the return to a desktop, where hover turns the box, it shows its front again.
   useEffect(
     () =>
       observeDevice('helper', (device) => {
-        if (device === 'desktop' && host.trigger === 'hover') host.flipped = false;
+        if (device === 'desktop') host.flipped = false;
       }),
     [host],
   );

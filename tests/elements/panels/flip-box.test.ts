@@ -130,15 +130,6 @@ describe('A flip box that turns over on hover', () => {
     expect(side(host)).to.equal('back');
   });
 
-  it('shows its front again when the window becomes a desktop’s', async () => {
-    const host = box();
-    host.querySelector<HTMLElement>('#front')!.click();
-    await until(() => side(host) === 'back');
-    await setViewport(desktop);
-    await until(() => host.flipped === false);
-    await until(() => side(host) === 'front');
-  });
-
   it('turns over by its button on desktops', async () => {
     await setViewport(desktop);
     await moveTo(1, 599);
@@ -147,6 +138,19 @@ describe('A flip box that turns over on hover', () => {
     await sendKeys({ press: 'Enter' });
     await until(() => side(host) === 'back');
   });
+});
+
+describe('A flip box whose window becomes a desktop’s', () => {
+  for (const trigger of ['hover', 'click'])
+    it(`shows its front again, though it turns over on ${trigger}`, async () => {
+      await setViewport({ width: 991, height: 600 });
+      const host = box(`trigger="${trigger}"`);
+      host.querySelector<HTMLElement>('#front')!.click();
+      await until(() => side(host) === 'back');
+      await setViewport(desktop);
+      await until(() => host.flipped === false);
+      await until(() => side(host) === 'front');
+    });
 });
 
 describe('For whoever has no pointer, a flip box', () => {

@@ -1,5 +1,6 @@
 import type { FilePlan } from './form-plan';
 import { extensionOf, typeOf } from './file-type';
+import { LIMIT_TEXTS, withLimit } from '../../../shared/foundation/limit-texts';
 import type { PostedFile } from '../request/read-form';
 
 const megabyte = 1024 * 1024;
@@ -14,10 +15,10 @@ export function fileFaults(
   const limit = Math.min(maxSize * megabyte, largestFile);
   return files.flatMap(({ name, content }) => {
     if (content.byteLength > limit) {
-      return [`This file exceeds the maximum allowed size. ${sizeText(limit)}`];
+      return [withLimit(LIMIT_TEXTS.fileSize, sizeText(limit))];
     }
     if (extensions.includes(extensionOf(name)) && typeOf(name, content)) return [];
-    return [`Only files with the following extensions are allowed: ${extensions.join(', ')}`];
+    return [withLimit(LIMIT_TEXTS.fileType, extensions.join(', '))];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FieldPlan } from './form-plan';
+import { LIMIT_TEXTS, withLimit } from '../../../shared/foundation/limit-texts';
 import { isEmailAddress } from '../request/email-address';
 
 const longest = { line: 500, paragraph: 10_000 };
@@ -35,12 +36,8 @@ const checkAgain = 'Please check your entry and try again';
 function numberFault(value: string, { min, max }: { min?: number; max?: number }) {
   const number = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i.test(value) ? Number(value) : NaN;
   if (Number.isNaN(number)) return checkAgain;
-  if (min !== undefined && number < min) {
-    return `Selected quantity is less than stock status, min:${min}`;
-  }
-  if (max !== undefined && number > max) {
-    return `Selected quantity is more than stock status, max:${max}`;
-  }
+  if (min !== undefined && number < min) return withLimit(LIMIT_TEXTS.min, min);
+  if (max !== undefined && number > max) return withLimit(LIMIT_TEXTS.max, max);
   return undefined;
 }
 

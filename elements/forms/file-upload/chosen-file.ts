@@ -1,3 +1,4 @@
+import { withLimit } from '../../../shared/foundation/limit-texts';
 import { acceptList, fileProblem } from '../file-limits';
 
 /** Which files a field accepts, and its errors for the others. */
@@ -13,8 +14,8 @@ export interface Limits {
 export function fileError(files: readonly File[], limits: Limits): string {
   const { maxSize, accept, maxSizeError, typeError } = limits;
   const problem = fileProblem(files, maxSize, accept);
-  if (problem === 'size') return `${maxSizeError} ${maxSize} MB`;
-  return problem === 'type' ? `${typeError} ${acceptList(accept).join(', ')}` : '';
+  if (problem === 'size') return withLimit(maxSizeError, `${maxSize} MB`);
+  return problem === 'type' ? withLimit(typeError, acceptList(accept).join(', ')) : '';
 }
 
 /** The files, followed by those of `more` that are not among them. */

@@ -7,6 +7,7 @@ import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { FIELD } from '../../../shared/content/drawn';
 import { useNative } from '../../../shared/react/hooks/use-native';
+import { LIMIT_TEXTS } from '../../../shared/foundation/limit-texts';
 import { textsOf } from '../../../shared/foundation/texts';
 import { fileError, joined, type Limits } from './chosen-file';
 import { FileList } from './file-list';
@@ -144,8 +145,8 @@ function readContent(host: Light, page: Page, props: Props<typeof fileUpload>): 
   const limits = {
     maxSize: props.maxSize,
     accept: upload.accept,
-    maxSizeError: props.maxSizeError || text('This file exceeds the maximum allowed size.'),
-    typeError: props.typeError || text('Only files with the following extensions are allowed:'),
+    maxSizeError: props.maxSizeError || text(LIMIT_TEXTS.fileSize),
+    typeError: props.typeError || text(LIMIT_TEXTS.fileType),
   };
   return { ...upload, limits };
 }

@@ -1,3 +1,4 @@
+import { LIMIT_TEXTS, withLimit } from '../../../shared/foundation/limit-texts';
 import { acceptList } from '../file-limits';
 import type { Field } from './field';
 import type { Problem } from './field-problem';
@@ -50,10 +51,10 @@ export function formTexts(given: Given, say: (sentence: string) => string): Form
       ? empty
       : given.invalidEmail || say('Please enter a valid email address (e.g., name@example.com)'),
     required: say('Please fill in this field'),
-    min: given.minNumError || say('Selected quantity is less than stock status, min:'),
-    max: given.maxNumError || say('Selected quantity is more than stock status, max:'),
-    fileSize: given.fileMaxSizeError || say('This file exceeds the maximum allowed size.'),
-    fileType: given.fileTypeError || say('Only files with the following extensions are allowed:'),
+    min: given.minNumError || say(LIMIT_TEXTS.min),
+    max: given.maxNumError || say(LIMIT_TEXTS.max),
+    fileSize: given.fileMaxSizeError || say(LIMIT_TEXTS.fileSize),
+    fileType: given.fileTypeError || say(LIMIT_TEXTS.fileType),
   };
 }
 
@@ -68,17 +69,17 @@ export function problemText(
     case 'required':
       return own.requiredError || texts.required;
     case 'min':
-      return `${own.minNumError || texts.min} ${min}`;
+      return withLimit(own.minNumError || texts.min, min);
     case 'max':
-      return `${own.maxNumError || texts.max} ${max}`;
+      return withLimit(own.maxNumError || texts.max, max);
     case 'pattern':
       return own.patternError || texts.invalid;
     case 'email':
       return own.patternError || texts.invalidEmail;
     case 'fileSize':
-      return `${own.fileMaxSizeError || texts.fileSize} ${maxSize} MB`;
+      return withLimit(own.fileMaxSizeError || texts.fileSize, `${maxSize} MB`);
     case 'fileType':
-      return `${own.fileTypeError || texts.fileType} ${acceptList(accept).join(', ')}`;
+      return withLimit(own.fileTypeError || texts.fileType, acceptList(accept).join(', '));
     default:
       return browser.message || texts.invalid;
   }

@@ -24,6 +24,8 @@ export interface Facts {
 
   /** Page views, this one counted. */
   views: number;
+  /** Page views in this session, this one counted. */
+  viewsInSession: number;
   /** Sessions, this one counted; a session ends when six hours pass without a view. */
   sessions: number;
   firstVisit: number | null;

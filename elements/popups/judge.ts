@@ -9,8 +9,8 @@ export const START = 'start';
  * Whether a popup with these rules opens, and why (spec 4, conditional popups).
  *
  * `all`: any trigger opens it, when all conditions hold at that moment; without a trigger the page
- * load is one. `any`: any single rule opens it, but a device or a negated referrer rule that does
- * not hold keeps it closed. Without rules nothing opens it, and a rule that is invalid or cannot be
+ * load is one. `any`: any single rule opens it, but a device, a once-a-session or a negated
+ * referrer rule that does not hold keeps it closed. Without rules nothing opens it, and a rule that is invalid or cannot be
  * evaluated never holds.
  *
  * @param moment the kind of event that is happening, or START; by default all that have happened
@@ -35,7 +35,7 @@ export function judge(rules: Rule[], match: Match, facts: Facts, moment?: string
 const momentOf = ({ rule }: Rule) => (kindOf(rule)?.[2] === 'event' ? rule : START);
 
 function roleOf({ rule, not }: Rule, match: Match): Role {
-  const isVeto = rule === 'device' || (not && rule === 'referrer');
+  const isVeto = rule === 'device' || rule === 'once-a-session' || (not && rule === 'referrer');
   if (match === 'any') return isVeto ? 'veto' : 'trigger';
   const trigger = kindOf(rule)?.[2];
   // A negated event is a condition, since its absence raises no event.

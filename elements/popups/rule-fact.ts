@@ -20,6 +20,7 @@ const FACTS: Record<string, (facts: Facts, rule: Rule) => Fact> = {
   'scroll-up': (it) => it.scrolledUp,
   'scroll-to': (it) => it.reached,
   views: (it) => it.views,
+  'views-in-session': (it) => it.viewsInSession,
   sessions: (it) => it.sessions,
   'logged-in': (it) => it.loggedIn,
   role: (it) => it.roles,
@@ -34,6 +35,7 @@ const FACTS: Record<string, (facts: Facts, rule: Rule) => Fact> = {
   cookie: (it, { name }) => cookieOf(it.cookies, name!) ?? null,
   os: (it) => it.os,
   'other-popups': (it, { is }) => (is === 'page' ? it.popupsShownOnPage : it.popupsShownInSession),
+  'once-a-session': (it) => it.popupsShownInSession,
   'popup-shown': (it) => it.popupsShownEver,
 };
 

@@ -37,6 +37,7 @@ export const KINDS: Record<string, Kind> = {
   'scroll-up': ['amount=100', ({ amount }, it) => it.scrolledUp >= amount!, 'event'],
   'scroll-to': ['value', ({ value }, it) => it.reached.includes(value!), 'event'],
   views: [COUNT, (rule, it) => number(rule, it.views), 'record'],
+  'views-in-session': [COUNT, (rule, it) => number(rule, it.viewsInSession), 'record'],
   sessions: [COUNT, (rule, it) => number(rule, it.sessions), 'record'],
   'logged-in': ['', (_, it) => it.loggedIn],
   role: ['of', ({ of }, it) => of!.some((role) => role === 'all' || it.roles.includes(role))],
@@ -63,6 +64,7 @@ export const KINDS: Record<string, Kind> = {
         (id) => id !== it.popup,
       ),
   ],
+  'once-a-session': ['', (_, it) => !it.popupsShownInSession.includes(it.popup)],
   'popup-shown': ['value', ({ value }, it) => it.popupsShownEver.includes(value!)],
 };
 

@@ -19,6 +19,7 @@ const SENTENCES: Record<string, (rule: Rule) => string> = {
   'scroll-up': ({ amount }) => `the page was scrolled up by ${amount} pixels`,
   'scroll-to': ({ value }) => `'${value}' has come into view`,
   views: (rule) => count('the number of page views', rule),
+  'views-in-session': (rule) => count('the number of page views in this session', rule),
   sessions: (rule) => count('the number of sessions', rule),
   'logged-in': () => 'the visitor is logged in',
   role: ({ of }) => `the visitor has the role ${list(of)}`,
@@ -34,6 +35,7 @@ const SENTENCES: Record<string, (rule: Rule) => string> = {
   os: ({ of }) => `the operating system is ${list(of)}`,
   'other-popups': ({ is }) =>
     `another popup was shown ${is === 'page' ? 'on this page' : 'in this session'}`,
+  'once-a-session': () => 'this popup was not shown in this session before',
   'popup-shown': ({ value }) => `the popup '${value}' was shown before`,
 };
 

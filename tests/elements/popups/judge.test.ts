@@ -72,6 +72,12 @@ describe('A popup with match="any"', () => {
     assert.equal(any([returning, left], { referrer: 'https://news.example' }), false);
     assert.equal(any([returning, left], { referrer: 'https://other.example' }), true);
   });
+  it('stays closed in a session that has seen it, if it is to open once in each', () => {
+    const once = { rule: 'once-a-session' };
+    assert.equal(any([returning, once]), true);
+    assert.equal(any([returning, once], { popupsShownInSession: ['offer'] }), false);
+    assert.equal(any([click, once]), false);
+  });
   it('is not opened by a device alone while another rule waits', () => {
     assert.equal(any([click, desk]), false);
     assert.equal(any([desk]), true);

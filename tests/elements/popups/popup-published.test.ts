@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import type { Published } from '../../../shared/programs/publish/prerender';
 import { inEveryEngine } from '../../support/engines';
-import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../../support/page';
+import type { Bench } from '../../support/engines';
+import {
+  eventually,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  until,
+} from '../../support/page';
 
 const popup = (attributes = '', rules?: unknown[]) =>
   `<p><a id="link" href="#offer">Offer</a> <button id="other">Other</button></p>
@@ -81,10 +92,30 @@ inEveryEngine('A published popup', (check) => {
     assert.equal((await files(page)).includes('popup-sleeping-rules.js'), false);
   });
 
-  check('that triggers once opens on one page and on no later one', async ({ page, server }) => {
-    const once = publishedPage(popup('trigger-once', [{ rule: 'page-load' }]));
+  check('that triggers once opens on one page and on no later one', async (bench) => {
+    await opensOnce(bench, publishedPage(popup('trigger-once', [{ rule: 'page-load' }])));
+  });
+
+  check('once in a session opens on one page of it and on no later one', async (bench) => {
+    const rules = [{ rule: 'page-load' }, { rule: 'once-a-session' }];
+    await opensOnce(bench, publishedPage(popup('', rules)));
+    // The next session.
+    await bench.page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem('wb-visit')!) as object;
+      const lastVisit = Date.now() - 7 * 3_600_000;
+      const aged = { ...record, firstVisit: lastVisit, lastVisit };
+      localStorage.setItem('wb-visit', JSON.stringify(aged));
+    });
+    await bench.page.reload({ waitUntil: 'load' });
+    await opens(bench.page);
+  });
+
+  async function opensOnce({ page, server }: Bench, once: Published) {
     await show(page, server, once, { at: '/first' });
     await opens(page);
+    await until(page, 'it is remembered', () =>
+      localStorage.getItem('wb-visit')!.includes('offer'),
+    );
     // Left without closing it.
     await show(page, server, once, { at: '/second' });
     await eventually('the rules are there', async () =>
@@ -93,7 +124,7 @@ inEveryEngine('A published popup', (check) => {
     await settled(page);
     assert.equal(await isOpen(page), false);
     assert.equal(await isAwake(page, 'wb-popup'), false);
-  });
+  }
 
   check('opens by itself in no page that is a template', async ({ page, server }) => {
     const data = { page: { mode: 'template' } };
@@ -203,6 +234,19 @@ inEveryEngine('A published popup', (check) => {
     assert.equal(printed.length, 1);
     assert.match(printed[0]!, says);
   });
+
+  for (const [what, attributes, rules] of [
+    ['in all', 'trigger-once', '[]'],
+    ['in a session', '', '[{"rule":"once-a-session"}]'],
+  ] as const) {
+    it(`that is to open once ${what}, but has no name to be remembered by, says so`, () => {
+      const published = (name: string) =>
+        publishedPage(`<wb-popup ${name} ${attributes} rules='${rules}'>Text</wb-popup>`).warnings;
+      const [warning, ...others] = published('');
+      assert.match(warning!, /neither id nor remember-as.+Give it an id\./);
+      assert.deepEqual([others, published('id="a"'), published('remember-as="a"')], [[], [], []]);
+    });
+  }
 
   it('whose rules can all be read is published without a word', () => {
     const rules = [{ rule: 'click' }, { rule: 'url', is: 'regex', value: '^https://' }];

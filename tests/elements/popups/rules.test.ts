@@ -69,18 +69,24 @@ const rows: Row[] = [
     [['#team'], false],
     [['#team', '#prices'], true],
   ]),
-  ...(['views', 'sessions'] as const).flatMap((rule) => [
-    ...each({ rule, amount: 3 }, rule, [
+  ...(
+    [
+      ['views', 'views'],
+      ['views-in-session', 'viewsInSession'],
+      ['sessions', 'sessions'],
+    ] as const
+  ).flatMap(([rule, fact]) => [
+    ...each({ rule, amount: 3 }, fact, [
       [2, false],
       [3, true],
       [4, false],
     ]),
-    ...each({ rule, is: 'equals', amount: 1 }, rule, [[1, true]]),
-    ...each({ rule, is: 'fewer', amount: 3 }, rule, [
+    ...each({ rule, is: 'equals', amount: 1 }, fact, [[1, true]]),
+    ...each({ rule, is: 'fewer', amount: 3 }, fact, [
       [2, true],
       [3, false],
     ]),
-    ...each({ rule, is: 'more', amount: 3 }, rule, [
+    ...each({ rule, is: 'more', amount: 3 }, fact, [
       [3, false],
       [4, true],
     ]),
@@ -272,6 +278,12 @@ const rows: Row[] = [
     [['news'], true],
   ]),
   [{ rule: 'other-popups', is: 'session' }, { popupsShownOnPage: ['news'] }, false],
+  ...each({ rule: 'once-a-session' }, 'popupsShownInSession', [
+    [[], true],
+    [['news'], true],
+    [['news', 'offer'], false],
+  ]),
+  [{ rule: 'once-a-session' }, { popupsShownEver: ['offer'] }, true],
   ...each({ rule: 'popup-shown', value: 'news' }, 'popupsShownEver', [
     [[], false],
     [['sale'], false],

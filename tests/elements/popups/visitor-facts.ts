@@ -13,6 +13,7 @@ export const facts: Facts = {
   scrolledUp: 0,
   reached: [],
   views: 7,
+  viewsInSession: 2,
   sessions: 3,
   firstVisit: Date.parse('2026-11-10T12:00:00Z'),
   lastVisit: Date.parse('2026-11-18T12:00:00Z'),

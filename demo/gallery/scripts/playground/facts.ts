@@ -16,6 +16,12 @@ const DEVICES = { desktop: 'desktop', tablet: 'tablet', mobile: 'mobile' };
 /** In the order in which somebody who wonders about a popup asks for them. */
 export const FACTS: readonly FactField[] = [
   { name: 'views', label: 'Page views, with this one', kind: 'number', rules: ['views'] },
+  {
+    name: 'viewsInSession',
+    label: 'Page views in this session',
+    kind: 'number',
+    rules: ['views-in-session'],
+  },
   { name: 'sessions', label: 'Sessions, with this one', kind: 'number', rules: ['sessions'] },
   { name: 'referrer', label: 'Comes from', kind: 'text', rules: ['referrer', 'referrer-source'] },
   { name: 'device', label: 'Device', kind: 'choice', choices: DEVICES, rules: ['device'] },
@@ -75,7 +81,7 @@ export const FACTS: readonly FactField[] = [
     name: 'popupsShownInSession',
     label: 'Popups shown in this session',
     kind: 'list',
-    rules: ['other-popups'],
+    rules: ['other-popups', 'once-a-session'],
   },
   {
     name: 'popupsShownOnPage',

@@ -19,6 +19,7 @@ const vocabulary = new Set([
   'shared/contract/attribute',
   'shared/contract/contract',
   'shared/contract/shape',
+  'shared/foundation/icon-sizes',
 ]);
 
 /** Where something stands: `elements/<family>/<element>`, `shared/<room>/<subject>`, `demo`, `tests`. */

@@ -12,7 +12,7 @@ import type { ConsentPurpose } from '../foundation/consent-purpose';
  * has happened. It is kept until it is answered; see `takeRequest`.
  */
 export interface Announcements {
-  /** The page has loaded; announced once. Key: ''. See shared/page/start-up.ts. */
+  /** The page has loaded; announced once on each page with the loader or `page.js`. Key: ''. */
   'page.started': { body: HTMLElement };
   /**
    * Page data of one name has changed, so elements that show it redraw. Key: the name, such as

@@ -1,8 +1,9 @@
-// The module that page scripts import as `page.js`. It also starts up pages without elements.
+// The module that page scripts import as `page.js`. It also tells the start of pages without a loader.
 
 import { followOtherTabs } from '../browser/consent/consent';
 import { answerMedia } from '../browser/media/answer-media';
 import { onStartUp } from './start-up';
+import { tellStart } from './tell-start';
 import { translate as textOf } from './translate';
 import { readVisit } from '../visitor/visit';
 
@@ -44,3 +45,6 @@ onStartUp(() => readVisit());
 answerMedia();
 
 followOtherTabs();
+
+if (document.readyState === 'complete') tellStart();
+else addEventListener('load', tellStart, { once: true });

@@ -1,4 +1,4 @@
-import { announce, subscribe, latest, wasAnnounced } from '../bus/bus';
+import { subscribe, latest } from '../bus/bus';
 
 /** A function to run once when the page has loaded. */
 export type Initialiser = (body: HTMLElement) => void;
@@ -27,11 +27,3 @@ export function onStartUp(initialise: Initialiser): () => void {
     stop();
   };
 }
-
-/** Announces on the page's one bus, so that a second copy of the library does not announce again. */
-function startUp() {
-  if (!wasAnnounced('page.started', '')) announce('page.started', '', { body: document.body });
-}
-
-if (document.readyState === 'complete') startUp();
-else addEventListener('load', startUp, { once: true });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { publishedPage, seen, settled, show } from '../../support/page';
+import { idle, publishedPage, seen, settled, show } from '../../support/page';
 
 declare global {
   /** What the initialisers of a page have been given, in order. */
@@ -70,6 +70,22 @@ inEveryEngine('The start-up of a page', (it) => {
       errors.map((it) => /planted \w+/.exec(it)?.[0]),
       ['planted early', 'planted late'],
     );
+  });
+
+  it('is told once where there is only the loader, also to who asks later', async (bench) => {
+    const listening = `<script>
+      const started = (globalThis.started = []);
+      const listener = ({ body }) => started.push('told ' + body.localName + ' ' + document.readyState);
+      globalThis[Symbol.for('wb.bus.1')] = {
+        latest: new Map(),
+        listeners: new Map([['page.started', new Set([listener])]]),
+      };</script>
+      <script type="module" src="/wb/loader.js?two"></script>`;
+    await open(bench, listening);
+    await idle(bench.page);
+    assert.deepEqual(await started(bench.page), ['told body complete']);
+    await late(bench.page, "onStartUp(({ localName }) => started.push('late ' + localName))");
+    assert.deepEqual(await started(bench.page), ['told body complete', 'late body']);
   });
 
   it('is told once by two copies of the library, to the initialisers of both', async (bench) => {

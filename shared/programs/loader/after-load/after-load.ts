@@ -1,3 +1,4 @@
+import { tellStart } from '../../../page/tell-start';
 import { whenIdle } from '../idle';
 import type { LoaderParts } from './loader-parts';
 import { followPage } from './page-content';
@@ -9,6 +10,7 @@ import { prefetch } from './prefetch';
  * and what follows changes of the page. Before the load event only a touch loads code.
  */
 export function afterLoad(loader: LoaderParts) {
+  tellStart();
   const plans = new Plans(loader);
   plans.planAll(document);
   followPage(loader, (node) => plans.planAll(node));

@@ -15,6 +15,8 @@ const bus: Bus = (pageSlot<Bus>('bus.1').value ??= { latest: new Map(), listener
 
 const entry = (name: string, key: string) => `${name} ${key}`;
 
+const listenersOf = (name: string) => bus.listeners.get(name) ?? new Set<Listener>();
+
 /** Notifies all listeners now, and keeps the detail for `latest`. */
 export function announce<N extends AnnouncementName>(
   name: N,
@@ -24,7 +26,7 @@ export function announce<N extends AnnouncementName>(
   // Deleted first, so that the map is in the order of the announcements.
   bus.latest.delete(entry(name, key));
   bus.latest.set(entry(name, key), detail);
-  const listeners = [name, '*'].flatMap((it) => [...(bus.listeners.get(it) ?? [])]);
+  const listeners = [...listenersOf(name), ...listenersOf('*')];
   for (const listener of listeners) {
     try {
       listener(detail, key, name);
@@ -61,7 +63,7 @@ export function subscribe<N extends AnnouncementName>(
   name: N | '*',
   listener: (detail: Announcements[N], key: string, name: N) => void,
 ) {
-  const listeners = bus.listeners.get(name) ?? new Set<Listener>();
+  const listeners = listenersOf(name);
   bus.listeners.set(name, listeners.add(listener as Listener));
   return () => void listeners.delete(listener as Listener);
 }

@@ -9,9 +9,10 @@ import { isAsleep, wake, wakeWanted } from './sleepers';
 export const defers = (node: EventTarget | null, what: Deferrable): node is Sleeper =>
   node instanceof HTMLElement && Boolean(elements[node.localName]?.defers?.includes(what));
 
-/** Forms whose submission is held back, and forms that are submitted again, which must not be held back. */
+/** Forms whose submission is held back. */
 const held = new WeakSet<HTMLFormElement>();
-const released = new WeakMap<HTMLFormElement, 'to element' | 'to browser'>();
+/** Forms that are submitted again, not to be held back; true if the browser sends it, not an element. */
+const released = new WeakMap<HTMLFormElement, boolean>();
 
 /**
  * Holds back a form in an element that defers submission until that element is awake, and all elements
@@ -23,7 +24,7 @@ export async function deferSubmit(event: SubmitEvent) {
   const host = event.composedPath().find((node) => defers(node, 'submit')) as Sleeper | undefined;
   if (!host || event.defaultPrevented) return;
   if (released.has(form)) {
-    if (released.get(form) === 'to browser') event.stopImmediatePropagation();
+    if (released.get(form)) event.stopImmediatePropagation();
     return;
   }
   const jobs = wakeWanted((it) => it !== host && (host.contains(it) || listensTo(host, it)));
@@ -37,7 +38,7 @@ export async function deferSubmit(event: SubmitEvent) {
   held.delete(form);
   if (!form.isConnected) return;
   const failed = outcomes.some(({ status }) => status === 'rejected');
-  released.set(form, failed && !isAsleep(host) ? 'to browser' : 'to element');
+  released.set(form, failed && !isAsleep(host));
   const button = event.submitter as HTMLButtonElement | null;
   form.requestSubmit(button?.form === form ? button : null);
   released.delete(form);

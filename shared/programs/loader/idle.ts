@@ -6,6 +6,7 @@ export const whenIdle = (task: () => void) =>
 
 /** Runs a task once the page has loaded. */
 export function whenLoaded(task: () => void) {
+  // The event comes once a page.
   if (document.readyState === 'complete') task();
-  else addEventListener('load', () => task(), { once: true });
+  else addEventListener('load', task);
 }

@@ -69,6 +69,7 @@ export const drawingOf = (id: string): Drawing | undefined => drawings.get(id);
 export const eventsOf = (all: CatalogueEntry[]): string[] =>
   all.flatMap(({ contract }) => Object.keys(contract.events ?? {}));
 
+// In front, since the first of two counts.
 const FORMS = "form-action 'none'";
 const QUEUE = /<script data-wb>[^<]*<\/script>/;
 
@@ -79,8 +80,8 @@ const QUEUE = /<script data-wb>[^<]*<\/script>/;
 async function draw(example: Example, mode: Mode, look: Look): Promise<Drawing> {
   const source = await examplePage(example, { ...look, mode });
   const { html, policy, warnings } = prerender(source, { assets: ASSETS, loader: false });
-  if (mode === 'source') return { html: source, policy: `${policy}; ${FORMS}`, warnings: [] };
+  if (mode === 'source') return { html: source, policy: `${FORMS}; ${policy}`, warnings: [] };
   // Where scripts are off, browsers complain of each one in the page.
   const sent = mode === 'static' ? html.replace(QUEUE, '') : html;
-  return { html: sent, policy: `${policy}; ${FORMS}`, warnings };
+  return { html: sent, policy: `${FORMS}; ${policy}`, warnings };
 }

@@ -42,7 +42,7 @@ export const publish: Guide = {
     {
       heading: 'The policy',
       blocks: [
-        '`policy` is a complete Content-Security-Policy line for that one page: everything from its own site, what the publish step put in by its hash, no style attributes, Trusted Types. Inline scripts and styles of your own are not in it. Add their hashes, or move them to files.',
+        '`policy` is a complete Content-Security-Policy line for that one page: everything from its own site, what the publish step put in by its hash, no style attributes, Trusted Types; forms may go to its own site and to the https sites that they name, and only its own site may frame it. Send it as a header: in a `<meta>` browsers ignore `frame-ancestors`. Inline scripts and styles of your own are not in it. Add their hashes, or move them to files.',
         'Where a policy may hold no hashes, ask for linked styles: `prerender(page, { styles: "linked" })`. Where the suite is served from is read from the page’s own loader tag. On a server whose pages hold what visitors wrote, say it instead, so that the policy trusts no tag in the page: `assets: "https://cdn.example/wb/"`.',
       ],
     },

@@ -14,21 +14,27 @@ interface Allowed {
   site: string | undefined;
   /** Whether style sheets are linked from that site too. */
   sheets: boolean;
+  /** The other sites that forms are sent to, as `https://forms.example`. */
+  forms: string[];
 }
 
 /**
  * The strictest policy a published page works under (design 9): resources from its own site, inline
- * code of the publish step by hash, no style attributes, Trusted Types. The page's author must allow
- * the author's own inline scripts and styles, which the publish step cannot tell from injected ones.
+ * code of the publish step by hash, no style attributes, Trusted Types; forms go to its own site and
+ * to those that the page names, and only its own site may frame it. The page's author must allow the
+ * author's own inline scripts and styles, which the publish step cannot tell from injected ones.
  */
-export function policyOf({ scripts, styles, site, sheets }: Allowed) {
+export function policyOf({ scripts, styles, site, sheets, forms }: Allowed) {
   const sites = ["'self'", ...(site ? [site] : [])];
   return [
     "default-src 'self'",
     `script-src ${[...sites, ...scripts.map(hashOf)].join(' ')}`,
     `style-src ${[...(sheets ? sites : ["'self'"]), ...styles.map(hashOf)].join(' ')}`,
     "style-src-attr 'none'",
-    `connect-src ${sites.join(' ')}`,
+    // Elements send forms by fetch, browsers without script as forms.
+    `connect-src ${[...new Set([...sites, ...forms])].join(' ')}`,
+    `form-action ${["'self'", ...forms].join(' ')}`,
+    "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "require-trusted-types-for 'script'",

@@ -20,6 +20,7 @@ import {
   type ParsedElement,
   parsePage,
 } from './parsed';
+import { forbiddenForms, formSitesOf } from './form-sites';
 import { policyOf } from './policy';
 import { sheetAddress } from './sheets';
 import { suiteOf } from './suite';
@@ -51,7 +52,8 @@ export interface Published {
   html: string;
   /**
    * A Content-Security-Policy for the page, with the hashes of everything inserted. It does not allow
-   * the author's own inline scripts and styles: add their hashes, or move them to files.
+   * the author's own inline scripts and styles: add their hashes, or move them to files. Send it as a
+   * header: in a `<meta>` browsers ignore its `frame-ancestors`, and say so.
    */
   policy: string;
   /** Warnings for the page's author, a few sentences each. */
@@ -81,6 +83,8 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
 
   const document = parsePage(html);
   const suite = suiteOf(document, { assets, loader, sheets: isLinked });
+  const formSites = formSitesOf(document);
+  if (assets !== undefined && formSites.length) warn('form sites', forbiddenForms(formSites));
   const page = pageOf(document, warn);
   const used = new Set<Definition>();
   const stylesOf = ({ contract, styles: css }: Definition) =>
@@ -129,6 +133,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       styles: isLinked ? [] : [...[...used].map((it) => it.styles), ...pageStyles],
       site: suite.site,
       sheets: isLinked,
+      forms: assets === undefined ? formSites : [],
     }),
     warnings: [...(used.size ? suite.warnings : []), ...warnings.values()],
     files,

@@ -70,6 +70,55 @@ describe('The policy of a published page', () => {
     assert.deepEqual(directives.get('default-src'), ["'self'"]);
   });
 
+  it('lets forms go to its own site, and only that site frame it', () => {
+    const directives = directivesOf(prerender(page).policy);
+    assert.deepEqual(directives.get('form-action'), ["'self'"]);
+    assert.deepEqual(directives.get('frame-ancestors'), ["'self'"]);
+  });
+
+  const elsewhere: [string, string[]][] = [
+    ['<form action="https://forms.example/f?a=1">', ['https://forms.example']],
+    ['<form action=" HTTPS://Forms.Example:8443/f ">', ['https://forms.example:8443']],
+    ['<form action="//forms.example/f">', ['https://forms.example']],
+    ['<button formaction="https://forms.example">', ['https://forms.example']],
+    ['<input type="submit" formaction="https://forms.example">', ['https://forms.example']],
+    ['<wb-form action="https://forms.example/f"></wb-form>', ['https://forms.example']],
+    [
+      '<form action="https://a.example"></form><form action="https://b.example"></form><form action="https://a.example/2">',
+      ['https://a.example', 'https://b.example'],
+    ],
+    ['<form action="/f">', []],
+    ['<form action="?a=https://forms.example">', []],
+    ['<form>', []],
+    ['<form action="http://forms.example/f">', []],
+    ['<form action="javascript:alert(1)">', []],
+    ['<form action="https://forms.example;script-src *">', []],
+    ["<form action=\"https://forms.example' 'unsafe-inline'\">", []],
+    ['<p action="https://forms.example">', []],
+    ['<svg><form action="https://forms.example"></form></svg>', []],
+  ];
+  for (const [html, sites] of elsewhere) {
+    it(`lets forms go where they say, if that is https: ${html}`, () => {
+      const { policy, warnings } = prerender(html);
+      const directives = directivesOf(policy);
+      assert.deepEqual(directives.get('form-action'), ["'self'", ...sites]);
+      assert.deepEqual(directives.get('connect-src'), ["'self'", ...sites]);
+      assert.equal(directives.size, 10);
+      assert.doesNotMatch(warnings.join(), /form-action/);
+    });
+  }
+
+  it('trusts no form of a page that is published with the address of the suite, and says so', () => {
+    const html = '<form action="https://forms.example/f"></form>';
+    const { policy, warnings } = prerender(html, { assets: '/wb/' });
+    assert.deepEqual(directivesOf(policy).get('form-action'), ["'self'"]);
+    assert.match(
+      warnings.join(),
+      /sent to https:\/\/forms\.example, which its policy forbids.+Add these sites to its form-action/,
+    );
+    assert.deepEqual(prerender('<form action="/f"></form>', { assets: '/wb/' }).warnings, []);
+  });
+
   it('has no hash at all on a page without elements', () => {
     assert.doesNotMatch(prerender('<p>Nothing</p>').policy, /sha256/);
   });

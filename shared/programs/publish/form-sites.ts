@@ -1,0 +1,33 @@
+import { registry } from '../../element/registry';
+import { siteOf } from './loader-tags';
+import { attributeOf, descendants, isHtml, type ParsedElement, type parsePage } from './parsed';
+
+/** A site that is safe in a policy: it cannot be read as several sources or end a directive. */
+const NAMEABLE = /^https:\/\/[\w.-]+(:\d+)?$/;
+
+/**
+ * The other sites that a page's forms are sent to, as `https://forms.example`, each once. Only those of
+ * https: what visitors type does not travel in the clear.
+ */
+export function formSitesOf(document: ReturnType<typeof parsePage>): string[] {
+  const sites = [...descendants(document)].flatMap((node) => {
+    const site = siteOf(addressOf(node)?.trim() ?? '');
+    // An address may take its scheme from the page.
+    return site?.includes('://') === false ? `https://${site}` : (site ?? []);
+  });
+  return [...new Set(sites)].filter((site) => NAMEABLE.test(site));
+}
+
+/** The warning about forms that go to sites which the page's policy does not name. */
+export const forbiddenForms = (sites: string[]) =>
+  `The page's forms are sent to ${sites.join(' and ')}, which its policy forbids: published with the address of the suite (assets), it trusts no tag of the page. ` +
+  'Add these sites to its form-action and connect-src.';
+
+/** Where a form, a button of one, or an element that sends one, says that it goes. */
+function addressOf(node: ParsedElement): string | null {
+  const { tagName } = node;
+  if (!isHtml(node)) return null;
+  if (tagName === 'button' || tagName === 'input') return attributeOf(node, 'formaction');
+  const isSender = registry.get(tagName)?.contract.attributes.action?.kind === 'address';
+  return tagName === 'form' || isSender ? attributeOf(node, 'action') : null;
+}

@@ -65,7 +65,9 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
   // A picker's `value` attribute overrides the values of its controls.
   const given = choiceOf([
     ...pickers.flatMap((picker) => withTitle(picker, ownValue(picker))),
-    ...pickers.flatMap((picker) => withTitle(picker, picker.attribute('value'))),
+    ...pickers.flatMap((picker) =>
+      withTitle(picker, picker.attribute('value') ?? picker.attribute('chosen-value')),
+    ),
   ]);
   return { product, moneyFormat, titles, ...firstChoice(product, titles, given) };
 }

@@ -17,7 +17,18 @@ export interface Attribute<T> {
   shape?: Shape<T>;
   /** Of an address of data: the shape of the JSON there. */
   feed?: Shape<any>;
+  /** The name in HTML that the specification has for it, where that is another one. */
+  spelling?: string;
 }
+
+/**
+ * The same attribute, also read under the name that the specification has for it in HTML, where its own
+ * is absent. HTML has no capitals: the specification's `multiAnimation` arrives as `multianimation`.
+ */
+export const spelled = <T>(spelling: string, attribute: Attribute<T>): Attribute<T> => ({
+  ...attribute,
+  spelling,
+});
 
 /** A boolean attribute: present or absent. Always false by default, so that plain HTML can set both. */
 export const flag = (doc: string): Attribute<boolean> => ({ kind: 'flag', default: false, doc });

@@ -6,6 +6,17 @@ import type { Contract } from './contract';
 export const dashed = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The names of an attribute in HTML: its own, and the specification's if that is another one. */
+export const namesOf = (prop: string, { spelling }: Attribute<unknown>): string[] =>
+  spelling ? [dashed(prop), spelling] : [dashed(prop)];
+
+/** The name under which an attribute is present; its own if it is absent. */
+export const presentName = (
+  prop: string,
+  spec: Attribute<unknown>,
+  attribute: (name: string) => string | null,
+): string => namesOf(prop, spec).find((name) => attribute(name) !== null) ?? dashed(prop);
+
 /** Called for a bad value, with the attribute's name and the problem. */
 export type Complain = (name: string, problem: string) => void;
 
@@ -85,7 +96,7 @@ export function readAll(
 ) {
   const props: Record<string, unknown> = {};
   for (const [prop, spec] of Object.entries(contract.attributes)) {
-    const name = dashed(prop);
+    const name = presentName(prop, spec, attribute);
     props[prop] = read(spec, attribute(name), complain && ((problem) => complain(name, problem)));
   }
   return props;

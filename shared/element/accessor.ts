@@ -1,6 +1,6 @@
 import { warn } from '../foundation/warn';
 import type { Attribute } from '../contract/attribute';
-import { badValue, dashed, read, textOf, write } from '../contract/parse';
+import { badValue, dashed, presentName, read, textOf, write } from '../contract/parse';
 
 /** Structured values set as properties, which are not reflected to attributes. */
 export const GIVEN = Symbol('wb.given');
@@ -20,11 +20,14 @@ export function accessor(prop: string, spec: Attribute<unknown>): PropertyDescri
     configurable: true,
     get(this: Redrawable) {
       const given = this[GIVEN];
-      return given && prop in given ? given[prop] : read(spec, this.getAttribute(name));
+      if (given && Object.hasOwn(given, prop)) return given[prop];
+      const attribute = (it: string) => this.getAttribute(it);
+      return read(spec, attribute(presentName(prop, spec, attribute)));
     },
     set(this: Redrawable, value: unknown) {
       if (spec.kind !== 'json' || isJsonText(spec, value)) {
         delete this[GIVEN]?.[prop];
+        if (spec.spelling) this.removeAttribute(spec.spelling);
         return write(this, name, spec, value);
       }
       (this[GIVEN] ??= {})[prop] = fitting(this, name, spec, value);

@@ -11,7 +11,7 @@ import { drawInto, isDrawnIn } from '../content/markup';
 import { methodOf } from './methods';
 import { observeContent } from './observe-content';
 import { documentPage } from '../content/page';
-import { badValue, dashed, readAll } from '../contract/parse';
+import { badValue, namesOf, readAll } from '../contract/parse';
 import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
 import type { Definition } from './registry';
 import { reportingRoot } from './report';
@@ -30,7 +30,8 @@ type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
  */
 export function createHostClass(definition: Definition): CustomElementConstructor {
   const { contract, content, field, patch, patchPage } = definition;
-  const attributes = Object.keys(contract.attributes).map(dashed);
+  const specs = Object.entries(contract.attributes);
+  const attributes = specs.flatMap(([prop, spec]) => namesOf(prop, spec));
   const writes = field ?? patch ?? patchPage;
 
   const Drawn = (props: Record<string, unknown>) => tree(definition, props);
@@ -60,15 +61,16 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after || !this[CONTEXT]) return;
-      const given = this[GIVEN];
-      for (const prop in given) if (dashed(prop) === name) delete given[prop];
+      for (const [prop, spec] of specs) {
+        if (namesOf(prop, spec).includes(name)) delete this[GIVEN]?.[prop];
+      }
       this.#draw();
     }
 
     [WAKE]() {
       if (this[CONTEXT] || !this.isConnected) return;
       this[CONNECTED] = true;
-      for (const prop of Object.keys(contract.attributes)) adoptEarlyProperty(this, prop);
+      for (const [prop] of specs) adoptEarlyProperty(this, prop);
       // Adopting a structured property has already woken the element.
       if (this[CONTEXT]) return;
       const { root, drawnFrom } = openShadow(this, definition.styles);
@@ -200,7 +202,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     }
   }
 
-  for (const [prop, spec] of Object.entries(contract.attributes)) {
+  for (const [prop, spec] of specs) {
     Object.defineProperty(Host.prototype, prop, accessor(prop, spec));
   }
   for (const name of Object.keys(contract.methods ?? {})) {

@@ -41,6 +41,7 @@ export function describeAttributes({ contract, demo }: Listed): void {
     it(`${name} takes any text in HTML; the value always fits, and is the default when removed`, async () => {
       const host = await give(anyText, (it, value) => it.setAttribute(name, value));
       host.removeAttribute(name);
+      if (spec.spelling) host.removeAttribute(spec.spelling);
       expect(host[prop]).to.deep.equal(spec.default);
       await settled();
       claim(tag, example!.warns);

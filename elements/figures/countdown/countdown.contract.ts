@@ -1,4 +1,4 @@
-import { address, flag, number, oneOf, text } from '../../../shared/contract/attribute';
+import { address, flag, number, oneOf, spelled, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 
 export const countdown = contract({
@@ -9,9 +9,12 @@ export const countdown = contract({
   wakes: 'script',
   watched: true,
   attributes: {
-    end: text(
-      '',
-      'The moment it counts to: 2026-12-24T18:00Z or milliseconds since 1970, which are the same everywhere, or a date of its time zone, 2026-12-24T18:00, 2026-12-24 or 24/12/2026.',
+    end: spelled(
+      'end-date',
+      text(
+        '',
+        'The moment it counts to: 2026-12-24T18:00Z or milliseconds since 1970, which are the same everywhere, or a date of its time zone, 2026-12-24T18:00, 2026-12-24 or 24/12/2026.',
+      ),
     ),
     hours: number(0, 'The hour of the day, when the date is written without a time.', {
       min: 0,
@@ -21,9 +24,12 @@ export const countdown = contract({
       min: 0,
       max: 59,
     }),
-    timezone: text(
-      '',
-      "Where the date counts: an IANA name, which knows of summer time, such as Europe/Berlin, or hours from UTC, such as 5.75; the page's own timeZone unless told, else UTC.",
+    timezone: spelled(
+      'timezone-offset',
+      text(
+        '',
+        "Where the date counts: an IANA name, which knows of summer time, such as Europe/Berlin, or hours from UTC, such as 5.75; the page's own timeZone unless told, else UTC.",
+      ),
     ),
     language: text(
       '',

@@ -18,6 +18,7 @@ import {
   recordOf,
   textShape,
 } from '../../../shared/contract/shape';
+import { limitErrors } from '../attributes';
 
 const records = json(
   [] as unknown[],
@@ -87,10 +88,7 @@ export const form = contract({
       ['newest', 'classic'],
       "Which words it has of its own; classic says 'Please check your entry and try again' of everything.",
     ),
-    minNumError: text('', 'Said of a number below its minimum, which follows.'),
-    maxNumError: text('', 'Said of a number above its maximum, which follows.'),
-    fileMaxSizeError: text('', 'Said of a file that is too large; the limit follows.'),
-    fileTypeError: text('', 'Said of a file of another kind; the kinds allowed follow.'),
+    ...limitErrors,
     fields: json(
       {} as unknown,
       described(fieldTexts),

@@ -1,4 +1,4 @@
-import { flag, number, oneOf, text } from '../../../shared/contract/attribute';
+import { flag, number, oneOf, spelled, text } from '../../../shared/contract/attribute';
 import { contract, method } from '../../../shared/contract/contract';
 
 export const entrance = contract({
@@ -38,9 +38,12 @@ export const entrance = contract({
     atStart: flag(
       'Whether it also comes in where it is in view as the page opens, which keeps it from view until the script is there, for two seconds at most.',
     ),
-    animationId: text(
-      '',
-      'The animation-id of hover animations that rest while this one plays; those around it and in it do so anyway.',
+    animationId: spelled(
+      'animationid',
+      text(
+        '',
+        'The animation-id of hover animations that rest while this one plays; those around it and in it do so anyway.',
+      ),
     ),
   },
   methods: { play: method('Plays it now, whatever has been.') },

@@ -22,6 +22,6 @@ export function settingsOf(host: HTMLElement): Settings {
     delay: number('delay', 0, LONGEST),
     repeat: number('repeat', 1, Infinity),
     atStart: host.hasAttribute('at-start'),
-    animationId: host.getAttribute('animation-id') ?? '',
+    animationId: host.getAttribute('animation-id') ?? host.getAttribute('animationid') ?? '',
   };
 }

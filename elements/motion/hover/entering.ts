@@ -14,7 +14,7 @@ export function followEntrances(began: () => void, ended: () => void) {
   const entering = new Map<HTMLElement, string>(
     findAll('wb-entrance[data-wb-state=playing]').map((it) => [
       it,
-      it.getAttribute('animation-id') || it.id,
+      it.getAttribute('animation-id') || it.getAttribute('animationid') || it.id,
     ]),
   );
   subscribe('entrance.on', ({ host }, key) => {

@@ -1,4 +1,4 @@
-import { flag, json, number, oneOf, text } from '../../../shared/contract/attribute';
+import { flag, json, number, oneOf, spelled, text } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import {
   described,
@@ -65,23 +65,32 @@ export const hover = contract({
       'How it runs, as the Web Animations API has it; keys that are not among these are left out.',
     ),
     reversible: flag('Whether keyframes of its own run back when the pointer has left.'),
-    multiAnimation: json<unknown>(
-      [],
-      described(listOf(stage)),
-      'Motions of its own, one after the other; only together with an end.',
+    multiAnimation: spelled(
+      'multianimation',
+      json<unknown>(
+        [],
+        described(listOf(stage)),
+        'Motions of its own, one after the other; only together with an end.',
+      ),
     ),
-    endAnimation: json<unknown>(
-      {},
-      described(end),
-      'What follows the several motions when the pointer has left.',
+    endAnimation: spelled(
+      'endanimation',
+      json<unknown>(
+        {},
+        described(end),
+        'What follows the several motions when the pointer has left.',
+      ),
     ),
     target: text(
       '',
       'A selector of what moves in its content, the first that fits; all of it unless told.',
     ),
-    animationId: text(
-      '',
-      'The animation-id of an entrance, during which it rests; it does so in any around it or in it.',
+    animationId: spelled(
+      'animationid',
+      text(
+        '',
+        'The animation-id of an entrance, during which it rests; it does so in any around it or in it.',
+      ),
     ),
   },
   accessibility: [

@@ -8,7 +8,9 @@ export type Values = Props<typeof hover>;
 
 /** Reads an element's attributes, for elements that have no kernel yet; invalid values count as missing. */
 export function valuesOf(host: HTMLElement): Values {
-  const text = (name: string) => host.getAttribute(name) ?? '';
+  /** The specification spells some names without a hyphen. */
+  const text = (name: string) =>
+    host.getAttribute(name) ?? host.getAttribute(name.replace('-', '')) ?? '';
   const data = (name: string): unknown => {
     try {
       return JSON.parse(text(name));

@@ -1,4 +1,4 @@
-import { oneOf, text } from '../../../shared/contract/attribute';
+import { oneOf, spelled, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 
 export const variantPicker = contract({
@@ -19,7 +19,10 @@ export const variantPicker = contract({
       ['select', 'radio', 'image'],
       "How the values are shown; 'image' takes the variants' pictures.",
     ),
-    value: text('', 'The value chosen at first; the first available one unless told.'),
+    value: spelled(
+      'chosen-value',
+      text('', 'The value chosen at first; the first available one unless told.'),
+    ),
     name: text('', 'The name under which a form sends the value; options[TITLE] unless told.'),
     form: text('', 'The id of the form it belongs to, when it stands outside it.'),
   },

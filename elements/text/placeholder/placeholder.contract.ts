@@ -1,4 +1,4 @@
-import { json, oneOf, text } from '../../../shared/contract/attribute';
+import { json, oneOf, spelled, text } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import { described, recordOf, textShape } from '../../../shared/contract/shape';
 
@@ -9,9 +9,9 @@ export const placeholder = contract({
   spec: '1 (dynamic-content placeholders), 3 (placeholder)',
   wakes: 'script',
   attributes: {
-    base64: text(
-      '',
-      'The content, in base64 of its UTF-8, so that nothing in it has to be escaped.',
+    base64: spelled(
+      'content',
+      text('', 'The content, in base64 of its UTF-8, so that nothing in it has to be escaped.'),
     ),
     values: json<unknown>(
       {},

@@ -23,12 +23,13 @@ export const slimContracts = (modules, contracts) => ({
 
 const slim = ({ tag, attributes, events = {}, methods = {} }) => ({
   tag,
-  attributes: mapValues(attributes, ({ kind, default: initial, min, max, words }) => ({
+  attributes: mapValues(attributes, ({ kind, default: initial, min, max, words, spelling }) => ({
     kind,
     default: initial,
     min,
     max,
     words,
+    spelling,
   })),
   events: mapValues(events, ({ cancelable }) => ({ cancelable })),
   methods: mapValues(methods, () => 0),

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Light } from '../../content/light';
 import { drawn, escapeHtml, toHtml } from '../../content/markup';
 import type { Page } from '../../content/page';
-import { badValue, dashed, readAll } from '../../contract/parse';
+import { badValue, namesOf, readAll } from '../../contract/parse';
 import type { Definition } from '../../element/registry';
 import { contentDigest, drawingDigest } from '../../content/digests';
 import { DIGESTS_ATTRIBUTE, FIELD, ROOT_ATTRIBUTE } from '../../content/drawn';
@@ -53,8 +53,8 @@ export function drawField({ field }: Definition, host: Light, { props, content }
 
 /** The attributes the element is drawn from, so that a change before hydration is detected. */
 function drawnAttributes({ contract }: Definition, host: Light) {
-  const present = Object.keys(contract.attributes)
-    .map(dashed)
+  const present = Object.entries(contract.attributes)
+    .flatMap(([prop, spec]) => namesOf(prop, spec))
     .flatMap((name) => {
       const value = host.attribute(name);
       return value === null ? [] : [[name, value]];

@@ -1,4 +1,5 @@
 import { registry } from '../../element/registry';
+import { presentName } from '../../contract/parse';
 import { siteOf } from './loader-tags';
 import { attributeOf, descendants, isHtml, type ParsedElement, type parsePage } from './parsed';
 
@@ -28,6 +29,8 @@ function addressOf(node: ParsedElement): string | null {
   const { tagName } = node;
   if (!isHtml(node)) return null;
   if (tagName === 'button' || tagName === 'input') return attributeOf(node, 'formaction');
-  const isSender = registry.get(tagName)?.contract.attributes.action?.kind === 'address';
-  return tagName === 'form' || isSender ? attributeOf(node, 'action') : null;
+  const attribute = (name: string) => attributeOf(node, name);
+  const action = registry.get(tagName)?.contract.attributes.action;
+  if (action?.kind === 'address') return attribute(presentName('action', action, attribute));
+  return tagName === 'form' ? attribute('action') : null;
 }

@@ -8,10 +8,12 @@ import {
   number,
   oneOf,
   onOff,
+  spelled,
   text,
 } from '../../../shared/contract/attribute';
 import type { Attribute } from '../../../shared/contract/attribute';
-import { dashed, read } from '../../../shared/contract/parse';
+import type { Contract } from '../../../shared/contract/contract';
+import { dashed, read, readAll } from '../../../shared/contract/parse';
 import { listOf, numberShape } from '../../../shared/contract/shape';
 
 const bounded = number(5, 'A number.', { min: 0, max: 10 });
@@ -142,4 +144,33 @@ describe('a name in HTML', () => {
     const name = fc.stringMatching(/^[a-z][a-zA-Z]{0,12}$/);
     fc.assert(fc.property(name, name, (a, b) => assert.equal(dashed(a) === dashed(b), a === b)));
   });
+});
+
+describe('an attribute that the specification spells otherwise', () => {
+  const spec = { maxSize: spelled('maxsize', bounded) };
+  const rows: [string, Record<string, string>, number, string[]][] = [
+    ['is read by its own name', { 'max-size': '3' }, 3, []],
+    ["is read by the specification's", { maxsize: '4' }, 4, []],
+    ['is read by its own name first', { 'max-size': '3', maxsize: '4' }, 3, []],
+    ['has its default without either', {}, 5, []],
+    ['is complained of by the name it has', { maxsize: 'x' }, 5, ['maxsize']],
+    [
+      'is not replaced where its own name has a bad value',
+      { 'max-size': 'x', maxsize: '4' },
+      5,
+      ['max-size'],
+    ],
+  ];
+  for (const [sentence, given, value, complaints] of rows) {
+    it(sentence, () => {
+      const names: string[] = [];
+      const contract = { attributes: spec } as unknown as Contract;
+      const props = readAll(
+        contract,
+        (name) => given[name] ?? null,
+        (name) => names.push(name),
+      );
+      assert.deepEqual([props, names], [{ maxSize: value }, complaints]);
+    });
+  }
 });

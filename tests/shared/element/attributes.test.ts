@@ -1,5 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { flag, json, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
+import {
+  flag,
+  json,
+  number,
+  oneOf,
+  onOff,
+  spelled,
+  text,
+} from '../../../shared/contract/attribute';
 import { listOf, textShape } from '../../../shared/contract/shape';
 import { expectWarning, warnings } from '../../support/console';
 import { defineRecorder, errorsOf, put, turn, until } from '../../support/test-element';
@@ -12,6 +20,10 @@ const attributes = {
   mode: oneOf(['calm', 'wild'], 'A word.'),
   items: json<string[]>(['first'], listOf(textShape), 'A list.'),
   itemURL: text('', 'A name with capitals.'),
+  animationId: spelled(
+    'animationid',
+    text('none', 'A name that the specification spells otherwise.'),
+  ),
 };
 const defaults = { open: false, loop: true, amount: 5, label: 'none', mode: 'calm' };
 
@@ -41,6 +53,28 @@ describe('an attribute in HTML', () => {
     put(`<${it.tag} loop="yes"></${it.tag}>`);
     expect(it.given.loop).to.equal(true);
     expect(warnings()).to.have.length(1);
+  });
+
+  it("is spelled as in the specification: read where the element's own name is absent", async () => {
+    const it = defineRecorder({ attributes });
+    const host = put(`<${it.tag} animationId="theirs"></${it.tag}>`) as HTMLElement & {
+      animationId: string;
+    };
+    expect(it.given.animationId).to.equal('theirs');
+    expect(host.animationId).to.equal('theirs');
+    host.setAttribute('animationid', 'changed');
+    await turn();
+    expect(it.given.animationId).to.equal('changed');
+    host.setAttribute('animation-id', 'ours');
+    await turn();
+    expect(it.given.animationId).to.equal('ours');
+    host.removeAttribute('animation-id');
+    await turn();
+    expect(it.given.animationId).to.equal('changed');
+    host.animationId = 'set';
+    await turn();
+    expect(it.given.animationId).to.equal('set');
+    expect(host.getAttributeNames()).to.deep.equal(['animation-id']);
   });
 
   it('is an empty text: that is the text', () => {

@@ -14,6 +14,7 @@ export function nameFaults({ tag, ...contract }: Contract): string[] {
   return [
     ...twinFaults(Object.keys(contract.attributes)),
     ...Object.keys(contract.attributes).flatMap(attributeFaults),
+    ...spellingFaults(contract.attributes),
     ...Object.keys(methods).flatMap((name) => methodFaults(name, contract.attributes)),
     ...Object.keys(events).flatMap((name) => eventFaults(tag, name)),
     ...Object.keys(parts).flatMap((name) => wordFaults('part', name)),
@@ -44,6 +45,22 @@ function attributeFaults(name: string): string[] {
           "Begin it otherwise than 'on', 'data' and 'aria'.",
       ]
     : [];
+}
+
+/** A specification's name is checked as an attribute's own is. */
+function spellingFaults(specs: Contract['attributes']): string[] {
+  const spelled = Object.entries(specs).flatMap(([name, { spelling }]) =>
+    spelling === undefined ? [] : [[name, spelling] as const],
+  );
+  const taken = [...Object.keys(specs).map(dashed), ...spelled.map(([, spelling]) => spelling)];
+  return spelled.flatMap(([name, spelling]) => {
+    const isTaken = taken.indexOf(spelling) !== taken.lastIndexOf(spelling);
+    if (DASHED.test(spelling) && !attributes.has(spelling) && !isTaken) return [];
+    return [
+      `the attribute '${name}' is also read as '${spelling}', which another attribute has, every HTML element has, or HTML cannot have. ` +
+        'Write the name as HTML gives it: in small letters, and of this attribute alone.',
+    ];
+  });
 }
 
 function twinFaults(names: string[]): string[] {

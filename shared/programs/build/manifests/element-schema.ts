@@ -3,7 +3,7 @@ import type { Contract } from '../../../contract/contract';
 import { dashed } from '../../../contract/parse';
 import { titleOf } from './names';
 import { shapeSchema } from './shape-schema';
-import { takes } from './wording';
+import { spellingOf, takes } from './wording';
 
 /**
  * Allows only the schemes that shared/foundation/address allows, and likewise ignores characters that
@@ -33,7 +33,7 @@ export const elementSchema = ({ tag, summary, attributes }: Contract) => ({
       dashed(property),
       {
         title: titleOf(property),
-        description: [spec.doc, takes(spec)].filter(Boolean).join(' '),
+        description: [spec.doc, takes(spec), spellingOf(spec)].filter(Boolean).join(' '),
         ...valueSchema(spec),
         default: defaultOf(spec),
         ...(spec.unit && { 'x-unit': spec.unit }),

@@ -5,7 +5,13 @@ type Spec = Attribute<unknown>;
 
 /** The full description of an attribute or a field: purpose, allowed values, default and fallback. */
 export const described = (spec: Spec): string =>
-  [spec.doc, takes(spec), `Default: ${defaultText(spec) || 'empty'}.`, badValue(spec)]
+  [
+    spec.doc,
+    takes(spec),
+    `Default: ${defaultText(spec) || 'empty'}.`,
+    badValue(spec),
+    spellingOf(spec),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -32,6 +38,10 @@ export function takes({ kind, unit, min, max, words = [], feed }: Spec): string 
   ];
   return limits.length ? `A number, ${limits.join(', ')}.` : 'A number.';
 }
+
+/** The other name of an attribute, as a sentence; empty if it has none. */
+export const spellingOf = ({ spelling }: Spec): string =>
+  spelling ? `Also read as \`${spelling}\`, where this one is absent.` : '';
 
 /** The effect of a bad value, as a sentence; empty if any value is allowed. */
 export function badValue({ kind, min, max }: Spec): string {

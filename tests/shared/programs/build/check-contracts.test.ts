@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkContracts, contractFaults } from '../../../../shared/programs/build/check-contracts';
-import { address, flag, json, number, oneOf, text } from '../../../../shared/contract/attribute';
+import {
+  address,
+  flag,
+  json,
+  number,
+  oneOf,
+  spelled,
+  text,
+} from '../../../../shared/contract/attribute';
 import type { Attribute } from '../../../../shared/contract/attribute';
 import { event } from '../../../../shared/contract/contract';
 import type { Contract } from '../../../../shared/contract/contract';
@@ -37,6 +45,14 @@ describe('A contract', () => {
       { attributes: { productHandle: word, producthandle: word } },
       /'productHandle' and 'producthandle' are one name.*Keep one/,
     ],
+    ...['productHandle', 'title', 'mood', ''].map((spelling): [string, object, RegExp] => [
+      `a name of the specification that HTML cannot have or that is taken: '${spelling}'`,
+      {
+        subscribes: {},
+        attributes: { mood: word, handle: spelled(spelling, word) },
+      },
+      /'handle' is also read as '.*'.*Write the name as HTML gives it/,
+    ]),
     [
       'capitals in a row, which HTML would have as single letters',
       attribute('dataURL', word),

@@ -19,6 +19,8 @@ export interface PickerProps {
 /** The data that a picker reads from its page. */
 export interface Options {
   start: Start | undefined;
+  /** The picker's own node. */
+  host: object;
   /** The option's values, in the order of the product data. */
   values: readonly string[];
   /** Whether the author wrote the controls, which then stay as they are. */
@@ -40,6 +42,7 @@ export function readOptions(host: Light, page: Page, props: PickerProps): Option
   if (start && !known.length && !isOwn) warnOfTitle(page, props);
   return {
     start,
+    host: host.node,
     values: known,
     isOwn,
     chosen: start ? (chosenValue(start.choice, variantTitle) ?? '') : '',
@@ -88,7 +91,7 @@ export function drawOptions(props: PickerProps, options: Options): Markup[] {
   }
   return options.values.map((value) => ({
     tag: 'label',
-    attributes: { slot: 'field', 'data-wb-unavailable': !open.has(value) },
+    attributes: { slot: 'field', 'data-wb-value': value, 'data-wb-unavailable': !open.has(value) },
     children: [
       {
         tag: 'input',

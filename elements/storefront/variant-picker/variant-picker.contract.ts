@@ -50,10 +50,11 @@ export const variantPicker = contract({
     'Radio buttons and pictures are native radio buttons of the page, in a radiogroup of that name.',
     'A value that leads to nothing available can be chosen all the same, and is read as sold out.',
     'Pictures are decoration: the value beside each one is its name.',
+    'Its host has data-wb-chosen with the value chosen now, for a page that goes by it.',
   ],
   slots: {
     field:
-      'A select, or labels with radio buttons, of your own, which stay as they are; drawn from the product data when there are none.',
+      'A select, or labels with radio buttons, of your own, which stay as they are; drawn from the product data when there are none, each label with data-wb-value, its value.',
   },
   parts: {
     title: 'The name of the option.',

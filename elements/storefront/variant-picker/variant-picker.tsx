@@ -13,7 +13,7 @@ import { useProducts } from '../use-products';
 import { pictureOf } from '../variant';
 import { findVariant, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
-import { markUnavailable } from './marks';
+import { CHOSEN, markChosen, markUnavailable } from './marks';
 import { drawOptions, type Options, readOptions } from './option-values';
 import { variantPicker } from './variant-picker.contract';
 import styles from './variant-picker.css';
@@ -39,6 +39,7 @@ export function VariantPicker({
   const tell = () => {
     const now = chosenIn(choiceControls(host));
     if (now === undefined) return;
+    host.setAttribute(CHOSEN, now);
     const before = latest('product.choice', productHandle)?.choice ?? start?.choice ?? {};
     const next = choiceOf([...Object.entries(before), [variantTitle, now]]);
     const variant = start ? findVariant(start.product, start.titles, next) : null;
@@ -87,6 +88,7 @@ export function VariantPicker({
   useProducts(host);
 
   useEffect(() => {
+    if (chosen && host.getAttribute(CHOSEN) !== chosen) host.setAttribute(CHOSEN, chosen);
     if (open) markUnavailable(choiceControls(host), open, soldOut);
   });
 
@@ -133,4 +135,5 @@ export function VariantPicker({
 defineElement(variantPicker, VariantPicker, styles, {
   content: readOptions,
   field: drawOptions,
+  patchPage: markChosen,
 });

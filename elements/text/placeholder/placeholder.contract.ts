@@ -9,14 +9,21 @@ export const placeholder = contract({
   spec: '1 (dynamic-content placeholders), 3 (placeholder)',
   wakes: 'script',
   attributes: {
+    name: oneOf(
+      ['placeholder'],
+      'What it is, as records of dynamic content say; never anything else.',
+    ),
     base64: spelled(
       'content',
       text('', 'The content, in base64 of its UTF-8, so that nothing in it has to be escaped.'),
     ),
-    values: json<unknown>(
-      {},
-      described(recordOf(textShape)),
-      'What {{name}} in the content stands for, by name; {{name fallback="friend"}} says what stands there without one.',
+    values: spelled(
+      'attributes',
+      json<unknown>(
+        {},
+        described(recordOf(textShape)),
+        'What {{name}} in the content stands for, by name; {{name fallback="friend"}} says what stands there without one.',
+      ),
     ),
     format: oneOf(
       ['text', 'html'],

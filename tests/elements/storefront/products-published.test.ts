@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { describe, it as test } from 'node:test';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
 import { idle, isAwake, publishedPage, seen, settled, show, until } from '../../support/page';
@@ -129,5 +130,22 @@ inEveryEngine('A published page whose products stand in a script of data too', (
     assert.equal((await shown(it.page)).price, '€10.00');
     for (const tag of ['wb-price', 'wb-variant-picker', 'wb-add-to-cart'])
       assert.equal(await isAwake(it.page, tag), false, tag);
+  });
+});
+
+describe('A published picker', () => {
+  const published = (attributes: string) =>
+    publishedPage(
+      `<wb-variant-picker product-handle="shirt" variant-title="Size" ${attributes}></wb-variant-picker>`,
+      { data: { products } },
+    ).html;
+
+  test('says which value is chosen, before anybody has touched it', () => {
+    assert.match(published(''), /<wb-variant-picker data-wb-chosen="S" /);
+    assert.match(published('value="M"'), /<wb-variant-picker data-wb-chosen="M" /);
+  });
+
+  test("begins with the chosen value in the specification's spelling, too", () => {
+    assert.match(published('chosen-value="M"'), /<wb-variant-picker data-wb-chosen="M" /);
   });
 });

@@ -57,6 +57,8 @@ describe('A variant picker', () => {
       'M',
     ]);
     expect(checked(host)).to.deep.equal(['M']);
+    const wrappers = [...host.querySelectorAll('label')];
+    expect(wrappers.map((it) => it.getAttribute('data-wb-value'))).to.deep.equal(['S', 'M']);
     const group = part(host as HTMLElement, 'options');
     expect(group.getAttribute('role')).to.equal('radiogroup');
     const title = host.shadowRoot!.getElementById(group.getAttribute('aria-labelledby')!);
@@ -174,8 +176,11 @@ describe('Pickers of one product and title', () => {
       picker(other, 'Size');
     const place = putShop(html, { [handle]: shirt, [other]: shirt });
     const [list, radios, images, colour, stranger] = [...place.children] as HTMLElement[];
+    const reflected = () => [...place.children].map((it) => it.getAttribute('data-wb-chosen'));
+    await until(() => reflected().join() === 'S,S,S,Sand,S');
     input(radios!, 'M').click();
     await until(() => shown(list!) === 'M');
+    await until(() => reflected().join() === 'M,M,M,Sand,S');
     expect(select(list!).value).to.equal('M');
     expect(checked(images!)).to.deep.equal(['M']);
     expect(select(colour!).value).to.equal('Sand');
@@ -281,6 +286,7 @@ describe("A picker with its author's own controls", () => {
     expect(amount(place)).to.equal('€30.00');
     chooseIn(select(place), 'S');
     await until(() => amount(place) === '€10.00');
+    expect(place.firstElementChild!.getAttribute('data-wb-chosen')).to.equal('S');
   });
 
   it('begins with the first option where none is marked, as the browser does', () => {

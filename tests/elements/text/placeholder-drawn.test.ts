@@ -30,6 +30,14 @@ describe('A published placeholder', () => {
     assert.equal(drawn(source), '<span slot="content" data-wb-drawn="">&lt;b>&amp;&quot;</span>');
   });
 
+  it('is written as the specification writes it, too', () => {
+    const source = `<wb-placeholder name="placeholder" content="${encoded('For {{name}}')}" attributes='{"name":"Ada"}'>Fallback</wb-placeholder>`;
+    assert.equal(drawn(source), '<span slot="content" data-wb-drawn="">For Ada</span>');
+    assert.deepEqual(prerender(source, { loader: false }).warnings, []);
+    const [warning] = prerender(source.replace('name="p', 'name="P'), { loader: false }).warnings;
+    assert.match(warning!, /name="Placeholder">: the value is none of placeholder/);
+  });
+
   it('has its HTML in the page, cleaned and filled in', () => {
     assert.equal(
       drawn(html(LETTER, `values='{"name":"<Ada>"}'`)),

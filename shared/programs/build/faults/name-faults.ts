@@ -1,5 +1,6 @@
 import type { Contract } from '../../../contract/contract';
 import { dashed } from '../../../contract/parse';
+import { NATIVE } from '../../loader/native-attributes';
 import { nativeAttributes, nativeProperties } from './native-names';
 
 const DASHED = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -47,7 +48,7 @@ function attributeFaults(name: string): string[] {
     : [];
 }
 
-/** A specification's name is checked as an attribute's own is. */
+/** A specification's name may be that of a property, since it makes none. */
 function spellingFaults(specs: Contract['attributes']): string[] {
   const spelled = Object.entries(specs).flatMap(([name, { spelling }]) =>
     spelling === undefined ? [] : [[name, spelling] as const],
@@ -55,7 +56,7 @@ function spellingFaults(specs: Contract['attributes']): string[] {
   const taken = [...Object.keys(specs).map(dashed), ...spelled.map(([, spelling]) => spelling)];
   return spelled.flatMap(([name, spelling]) => {
     const isTaken = taken.indexOf(spelling) !== taken.lastIndexOf(spelling);
-    if (DASHED.test(spelling) && !attributes.has(spelling) && !isTaken) return [];
+    if (DASHED.test(spelling) && !NATIVE.test(spelling) && !isTaken) return [];
     return [
       `the attribute '${name}' is also read as '${spelling}', which another attribute has, every HTML element has, or HTML cannot have. ` +
         'Write the name as HTML gives it: in small letters, and of this attribute alone.',

@@ -14,6 +14,7 @@ import { slimContracts } from './shared/programs/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/programs/build/style-text.mjs';
 import { virtualElements } from './shared/programs/build/virtual-elements.mjs';
 import { leanReact } from './shared/programs/build/lean-react.mjs';
+import { ownReducers } from './shared/programs/build/own-reducers.mjs';
 import { writeManifests } from './shared/programs/build/write-manifests.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -67,6 +68,7 @@ const browser = {
     production,
     nodeResolve({ browser: true, extensions }),
     leanReact(),
+    ownReducers(),
     // Hoisted, React's unused exports can be left out.
     commonjs({ strictRequires: 'auto' }),
     ...source,

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { elements, firstExamples } from '../support/element-list';
+import { newPage, publishedPage, seen, settled, show } from '../support/page';
+import { browser, server, wakeAll } from './laboratory';
+
+/** What old libraries do to a page: properties that every object and every list seems to have. */
+const POLLUTION = `<script>
+  Object.prototype.foo = 1;
+  Array.prototype.bar = function () {};
+</script>`;
+
+describe('A page whose objects and lists have enumerable properties of an old library', () => {
+  it('has every element on it drawn and awake, without an error', async () => {
+    const body = firstExamples.map(({ html }) => `<div>${html}</div>`).join('\n');
+    const data = Object.assign({}, ...firstExamples.map((it) => it.data ?? {})) as object;
+    const { html } = publishedPage(body, { data: data as Record<string, unknown> });
+    const page = await newPage(browser);
+    try {
+      const polluted = html.replace('<head>', `<head>${POLLUTION}`);
+      await show(page, server, { html: polluted, policy: '' }, { at: '/polluted' });
+      await wakeAll(page);
+      await settled(page);
+      const asleep = await page.evaluate(
+        (tags) =>
+          tags.filter((tag) =>
+            [...document.querySelectorAll(tag)].some(
+              (host) => !(Symbol.for('r2wc.context') in host),
+            ),
+          ),
+        elements.map(({ contract }) => contract.tag),
+      );
+      const { errors } = await seen(page);
+      assert.deepEqual({ errors, asleep }, { errors: [], asleep: [] });
+    } finally {
+      await page.close();
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import { digest } from '../foundation/digest';
+import { DIGESTS_ATTRIBUTE } from './drawn';
 
 /** Lists longer than this are page data, such as variants: parsed once, and hashed once. */
 const LONG = 100;
@@ -29,3 +30,8 @@ const STATE = / (open|aria-current|aria-expanded)="[^"]*"/g;
  */
 export const drawingDigest = (html: string): string =>
   digest(html.replace(STATE, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
+
+/** Whether anybody has changed an element's content or its drawing since it was published. */
+export const isStale = (root: Element, content: unknown): boolean =>
+  root.getAttribute(DIGESTS_ATTRIBUTE) !==
+  `${contentDigest(content)} ${drawingDigest(root.innerHTML)}`;

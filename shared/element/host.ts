@@ -7,7 +7,6 @@ import { adoptSheet } from '../browser/sheets/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
 import { keepFocus } from './keep-focus';
 import { fromElement } from '../content/light';
-import { drawInto, isDrawnIn } from '../content/markup';
 import { methodOf } from './methods';
 import { observeContent } from './observe-content';
 import { documentPage } from '../content/page';
@@ -16,8 +15,8 @@ import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
 import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, openShadow } from './shadow';
-import { contentDigest, drawingDigest } from '../content/digests';
-import { DIGESTS_ATTRIBUTE, DRAWN_ATTRIBUTE, FIELD } from '../content/drawn';
+import { contentDigest, isStale } from '../content/digests';
+import { drawField, hasOwnField } from './field';
 import { LOADER, WAKE } from './signals';
 import { FAILURE, strict, strictRoot, tree } from './tree';
 
@@ -92,7 +91,8 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     /** Hydrates with the attributes it was published with, since hydration does not patch differences. */
     #hydrate(root: HTMLElement, drawnFrom: Attributes) {
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
-      if (this.#isStale(root)) return this.#mount(root);
+      const { content: now, [FAILURE]: failure } = this[PROPS];
+      if (failure || isStale(root, now)) return this.#mount(root);
       this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
       this.#drawField();
       const drawing = strict(createElement(Drawn, this[PROPS]));
@@ -147,7 +147,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     #fieldMarkup() {
       const props = this[PROPS];
-      if (!field || FAILURE in props || this.#hasOwnField()) return [];
+      if (!field || FAILURE in props || hasOwnField(this)) return [];
       try {
         return field(props, props.content);
       } catch (cause) {
@@ -156,27 +156,9 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       }
     }
 
-    /**
-     * Native controls hold what the visitor typed and what the element has marked, so they are redrawn
-     * only when their markup changed or somebody else has changed which there are.
-     */
     #drawField() {
       const markup = this.#fieldMarkup();
-      if (!markup) return;
-      const text = JSON.stringify(markup);
-      if (text !== this.#fieldDrawn || !isDrawnIn(this, markup)) drawInto(this, markup);
-      this.#fieldDrawn = text;
-    }
-
-    #hasOwnField() {
-      return this.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
-    }
-
-    /** Whether anybody has changed the content or the drawing since the element was published. */
-    #isStale(root: HTMLElement) {
-      const { content: now, [FAILURE]: failure } = this[PROPS];
-      const digests = `${contentDigest(now)} ${drawingDigest(root.innerHTML)}`;
-      return failure !== undefined || root.getAttribute(DIGESTS_ATTRIBUTE) !== digests;
+      if (markup) this.#fieldDrawn = drawField(this, markup, this.#fieldDrawn);
     }
 
     #changedSince(drawnFrom: Attributes) {

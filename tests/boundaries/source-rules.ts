@@ -61,10 +61,20 @@ function sinkProblem(source: Source): string | undefined {
 }
 
 function sinkOf(node: ts.Node): string | undefined {
-  if (ts.isIdentifier(node) && sinks.has(node.text)) return node.text;
+  if (ts.isIdentifier(node) && sinks.has(node.text) && !isRead(node)) return node.text;
   if (ts.isNewExpression(node) && isNamed(node.expression, 'Function')) return 'new Function';
   if (isMember(node, 'document', /^write(ln)?$/)) return 'document.write';
   return undefined;
+}
+
+/** Whether markup is only read, as in `digest(root.innerHTML)`. */
+function isRead(node: ts.Identifier) {
+  const { parent } = node;
+  if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return false;
+  const around = parent.parent;
+  return (
+    node.text === 'innerHTML' && ts.isCallExpression(around) && around.arguments.includes(parent)
+  );
 }
 
 function reactProblem({ path, text }: Source): string | undefined {

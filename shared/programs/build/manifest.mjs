@@ -6,7 +6,7 @@ import { bundleWatcher } from './bundle-watcher.mjs';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
 
-const SECOND_HALF = fileURLToPath(new URL('../loader/after-load/after-load.ts', import.meta.url));
+const SECOND_HALF = fileURLToPath(new URL('../loader/later/later.ts', import.meta.url));
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**

@@ -19,8 +19,11 @@ export const fetchChunks = (tag: string, priority: RequestPriority) =>
   Promise.all([...common, ...elements[tag]!.chunks].map((chunk) => fetchOnce(chunk, priority)));
 
 /** Fetches and runs one self-contained module, such as a watcher. */
-export async function loadModule(chunk: string): Promise<Record<string, unknown>> {
-  await fetchOnce(chunk, 'low');
+export async function loadModule(
+  chunk: string,
+  priority: RequestPriority = 'low',
+): Promise<Record<string, unknown>> {
+  await fetchOnce(chunk, priority);
   return import(addressOf(chunk));
 }
 

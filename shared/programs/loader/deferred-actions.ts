@@ -3,7 +3,7 @@ import type { Sleeper } from '../../element/signals';
 import { INVOKED, invocationOf } from '../../browser/links/invoker';
 import { listensTo } from './subscriptions';
 import { elements } from './manifest';
-import { isAsleep, wake, wakeWanted } from './sleepers';
+import { isAsleep, wakeOrReport, wakeWanted } from './sleepers';
 
 /** Whether a node is an element that wants such an action held back. */
 export const defers = (node: EventTarget | null, what: Deferrable): node is Sleeper =>
@@ -34,7 +34,7 @@ export async function deferSubmit(event: SubmitEvent) {
   // A form that is submitted again while held back is sent only once.
   if (held.has(form)) return;
   held.add(form);
-  const outcomes = await Promise.allSettled([wake(host).catch(() => undefined), ...jobs]);
+  const outcomes = await Promise.allSettled([wakeOrReport(host).catch(() => undefined), ...jobs]);
   held.delete(form);
   if (!form.isConnected) return;
   const failed = outcomes.some(({ status }) => status === 'rejected');
@@ -61,7 +61,7 @@ export async function deferInvocation(event: Event) {
   const cancel = ({ key }: KeyboardEvent) => void (isCancelled ||= key === 'Escape');
   addEventListener('keydown', cancel, true);
   try {
-    await wake(host);
+    await wakeOrReport(host);
     // Escape closes what opens, also while it is still on its way.
     if (isCancelled) return;
     host.dispatchEvent(new CustomEvent(INVOKED, { detail: invocation.source }));

@@ -1,7 +1,7 @@
 import { isPlain, type Link } from '../../browser/links/plain-click';
 import type { Sleeper } from '../../element/signals';
 import { defers } from './deferred-actions';
-import { isAsleep, wake } from './sleepers';
+import { isAsleep, wakeOrReport } from './sleepers';
 
 const followed = new WeakSet<Link>();
 
@@ -15,7 +15,7 @@ export async function deferLink(event: MouseEvent) {
   if (!link || !isAsleep(host ?? null) || followed.has(link) || !isPlain(event, link)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  await wake(host as Sleeper).catch(() => undefined);
+  await wakeOrReport(host as Sleeper).catch(() => undefined);
   followed.add(link);
   link.click();
   followed.delete(link);

@@ -4,7 +4,7 @@ import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
 import { deferInvocation, deferSubmit } from './deferred-actions';
 import { deferLink } from './deferred-links';
 import { whenLoaded } from './idle';
-import type { afterLoad } from './after-load/after-load';
+import type { afterLoad } from './later/later';
 import { fetchChunks, loadModule } from './chunks';
 import { elements, later } from './manifest';
 import { observePage, passChanges } from './page-changes';

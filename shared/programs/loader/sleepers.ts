@@ -1,7 +1,8 @@
 import { type Sleeper, WAKE } from '../../element/signals';
-import { load } from './chunks';
-import { elements } from './manifest';
-import { replay, type Touch } from './touch';
+import { load, loadModule } from './chunks';
+import { elements, later } from './manifest';
+import type { replay } from './later/replay';
+import type { Touch } from './touch';
 
 const awake = new WeakSet<Node>();
 /** The tags whose failure the page has been told of. */
@@ -45,32 +46,41 @@ export const wakeWanted = (rule: (host: Sleeper) => boolean): Promise<void>[] =>
   [...wanted].filter(rule).map((host) => waking.get(host)?.done ?? wake(host));
 
 async function open(host: Sleeper, touches: Touch[]) {
+  let second: { replay: typeof replay };
   try {
-    await load(host.localName);
+    [second] = (await Promise.all([loadModule(later, 'high'), load(host.localName)])) as [
+      typeof second,
+      void,
+    ];
   } catch (cause) {
     // Lets style sheets show content that only a working element would reveal.
     host.toggleAttribute('data-wb-failed', true);
-    const error = new Error(
+    throw new Error(
       `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
         'Check that its files are served beside the loader; the next touch tries again.',
       { cause },
     );
-    // Said once a tag: every element of it waits for the same files.
-    if (!reported.has(host.localName)) reportError(error);
-    reported.add(host.localName);
-    throw error;
   }
   host.toggleAttribute('data-wb-failed', false);
   // An element removed while its code was loading stays asleep, and its touches are dropped.
   if (host.isConnected) {
     host[WAKE]?.();
     awake.add(host);
-    await replay(host, touches);
+    await second.replay(host, touches);
   }
   wanted.delete(host);
 }
 
-/** Wakes an element without waiting for the outcome; a failure has been reported to the page. */
+/** Wakes an element for a visitor; reports to the page when its code cannot be had. */
+export const wakeOrReport = (host: Sleeper, touch?: Touch): Promise<void> =>
+  wake(host, touch).catch((error: unknown) => {
+    // Said once a tag: every element of it waits for the same files.
+    if (!reported.has(host.localName)) reportError(error);
+    reported.add(host.localName);
+    throw error;
+  });
+
+/** The same, without waiting for the outcome. */
 export function wakeQuietly(host: Sleeper, touch?: Touch) {
-  wake(host, touch).catch(() => undefined);
+  wakeOrReport(host, touch).catch(() => undefined);
 }

@@ -67,69 +67,13 @@ const isKeyOfBrowser = (
   key === 'Tab' ||
   (key === 'Escape' ? openList(host) : (key === 'Enter' || key === ' ') && isOn(CLICKS_ON_KEYS));
 
-const openList = ({ shadowRoot }: HTMLElement) =>
+/** The list that an element has open over the page. */
+export const openList = ({ shadowRoot }: HTMLElement) =>
   shadowRoot?.querySelector<HTMLElement>(':popover-open');
 
-/**
- * Replays touches in order. The page has received the real events; the copies are not composed, so they
- * stop at the shadow root and no outside listener receives an event twice.
- */
-export async function replay(host: HTMLElement, touches: Touch[]) {
-  repeatPointerAndFocus(host);
-  if (touches.length) await drawn();
-  for (const touch of touches) {
-    await repeat(host, touch);
-    await drawn();
-  }
-}
-
-/** Waits until the result of one touch is rendered before the next, as in real time. */
-const drawn = () => new Promise((done) => setTimeout(done));
-
-async function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
-  // A key goes to the present focus, which an earlier key may have moved.
-  const focused = event instanceof KeyboardEvent ? host.shadowRoot?.activeElement : null;
-  const target =
-    [focused, ...path].find((it): it is Element => isInside(host, it)) ??
-    slotOf(host, path) ??
-    counterparts.map((find) => find()).find((it) => it !== undefined);
-  if (!target?.isConnected) return;
-  const again = copyOf(event, init);
-  // For slotted content the copy starts at the slot; composedPath()[0] is still the original target.
-  if (target instanceof HTMLSlotElement) again.composedPath = () => path;
-  if (event.defaultPrevented && !isHeld) again.preventDefault();
-  // Performs the prevented default action now, unless the element prevented the copy.
-  if (!target.dispatchEvent(again) || !isHeld) return;
-  const { key, shiftKey } = event as KeyboardEvent;
-  if (key === 'Escape') openList(host)?.hidePopover();
-  else if (key === 'Tab') (await import('./move-focus')).moveFocus(shiftKey ? -1 : 1);
-  else (target as HTMLElement).click();
-}
-
-/** Repeats hover and focus that began before the element woke, because the browser fires no new events. */
-function repeatPointerAndFocus(host: HTMLElement) {
-  const hovered = [...(host.shadowRoot?.querySelectorAll(':hover') ?? [])].at(-1);
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  host.shadowRoot?.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-}
-
 /** Whether a node belongs to the element's own shadow tree. */
-const isInside = (host: HTMLElement, node: unknown): node is Element =>
+export const isInside = (host: HTMLElement, node: unknown): node is Element =>
   node instanceof Element && node.getRootNode() === host.shadowRoot;
-
-function slotOf(host: HTMLElement, path: EventTarget[]) {
-  const child = path.find((node) => node instanceof Element && node.parentNode === host);
-  return (child as Element | undefined)?.assignedSlot ?? undefined;
-}
-
-function copyOf(event: Event, init: Record<string, unknown>) {
-  // Firefox lets every KeyboardEvent out of the shadow tree, even if it is not composed.
-  const kind = event instanceof KeyboardEvent ? Event : (event.constructor as typeof Event);
-  const copy = new kind(event.type, init) as Event & Record<string, unknown>;
-  for (const name in init) if (!(name in copy)) copy[name] = init[name];
-  return copy;
-}
 
 function fieldsOf(event: Event) {
   const fields: Record<string, unknown> = {};

@@ -23,7 +23,7 @@ inEveryEngine('the code of elements', (check) => {
   check('is not fetched for a page that nobody touches', async ({ page, server }) => {
     await show(page, server, publishedPage(TABS + QUANTITY));
     await idle(page);
-    const isCode = (file: string) => !file.includes('-watch-');
+    const isCode = (file: string) => !/-watch-|loader-later-/.test(file);
     const { fetched } = await seen(page);
     assert.deepEqual([fetched.filter(isCode), scripts(server).filter(isCode)], [[], []]);
     assert.deepEqual(server.requests.slice(0, 2), ['/page', '/wb/loader.js']);

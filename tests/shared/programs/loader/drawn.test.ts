@@ -60,7 +60,7 @@ inEveryEngine('a published page', (check) => {
     assert.equal(reports.length, 4, reports.join('\n'));
   });
 
-  check('with another text than the browser draws is repaired, and says so once', async (bench) => {
+  check('with another text than the browser draws is repaired, without a word', async (bench) => {
     const { page, server } = bench;
     const { html, policy } = publishedPage(TABS);
     await show(page, server, { html: html.replace('>Care</button>', '>Core</button>'), policy });
@@ -68,8 +68,7 @@ inEveryEngine('a published page', (check) => {
     await awake(page, 'wb-tabs');
     const { mutations, errors } = await seen(page);
     assert.ok(mutations.length > 0);
-    assert.equal(errors.length, 1);
-    assert.match(errors[0]!, /<wb-tabs> was drawn anew: .*Run the publish step on the page again/);
+    assert.deepEqual(errors, []);
     const texts = await page.$eval('wb-tabs', (host) =>
       [...host.shadowRoot!.querySelectorAll('[role=tab]')].map((it) => it.textContent),
     );

@@ -28,9 +28,7 @@ inWebKit('The loader', (check) => {
   check('is watched for what differs from its drawing', async ({ page, at }) => {
     await at(COUNTER, {}, (html) => html.replace('>1200<', '>1199<'));
     await awake(page, 'wb-counter');
-    const { mutations, errors } = await seen(page);
-    assert.ok(mutations.length > 0);
-    assert.equal(errors.length, 1);
+    assert.ok((await seen(page)).mutations.length > 0);
   });
 
   check('answers a click once, its code two seconds late', async ({ page, server, at }) => {

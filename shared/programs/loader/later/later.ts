@@ -5,6 +5,8 @@ import { followPage } from './page-content';
 import { Plans } from './plans';
 import { prefetch } from './prefetch';
 
+export { replay } from './replay';
+
 /**
  * The second half of the loader, which it fetches once the page has loaded: what wakes without a touch,
  * and what follows changes of the page. Before the load event only a touch loads code.

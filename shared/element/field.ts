@@ -1,0 +1,19 @@
+import { DRAWN_ATTRIBUTE, FIELD } from '../content/drawn';
+import { drawInto, isDrawnIn, type Markup } from '../content/markup';
+
+/** Whether the author wrote the native control of an element, which then adds none. */
+export const hasOwnField = (host: Element) =>
+  host.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
+
+/**
+ * Adds the native controls of an element to the page. They hold what the visitor typed and what the
+ * element has marked, so they are drawn again only when their markup has changed since, or somebody
+ * else has changed which there are.
+ *
+ * @param before what the last call returned
+ */
+export function drawField(host: Element, markup: Markup[], before?: string): string {
+  const text = JSON.stringify(markup);
+  if (text !== before || !isDrawnIn(host, markup)) drawInto(host, markup);
+  return text;
+}

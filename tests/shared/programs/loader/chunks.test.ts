@@ -13,7 +13,17 @@ import {
   until,
 } from '../../../support/page';
 import type { TestServer } from '../../../support/server';
-import { ADD, chosen, fieldValue, QUANTITY, REACT, TABS, TABS_CODE, title } from './widgets';
+import {
+  ADD,
+  chosen,
+  fieldValue,
+  QUANTITY,
+  REACT,
+  sectionsInView,
+  TABS,
+  TABS_CODE,
+  title,
+} from './widgets';
 
 const scripts = ({ requests }: TestServer) =>
   requests.filter((it) => it.endsWith('.js') && !it.endsWith('/loader.js')).toSorted();
@@ -108,14 +118,20 @@ inEveryEngine('the code of elements', (check) => {
   check('cannot be had: said once in three parts, and a later touch tries again', async (bench) => {
     const { page, server } = bench;
     server.fail(TABS_CODE, 4);
-    await show(page, server, publishedPage(TABS + QUANTITY));
+    await show(page, server, publishedPage(TABS + QUANTITY + TABS));
     await click(page, title(2));
+    await page.$$eval('wb-tabs', ([, second]) =>
+      second!.shadowRoot!.querySelectorAll<HTMLElement>('[role=tab]')[1]!.click(),
+    );
     await until(page, 'the failure is reported', () => globalThis.seen.errors.length > 0);
     const [error = ''] = (await seen(page)).errors;
     assert.match(error, /<wb-tabs> could not wake: .*503/);
     assert.match(error, /native links and forms still work/);
     assert.match(error, /Check that its files are served beside the loader/);
     assert.equal(await isAwake(page, 'wb-tabs'), false);
+    // As without script: what only a working element would show is not hidden.
+    assert.deepEqual(await sectionsInView(page), [true, true, true, true, true, true]);
+    assert.equal((await seen(page)).errors.length, 1);
 
     await click(page, ADD);
     await awake(page, 'wb-quantity');

@@ -32,6 +32,7 @@ export function startAnchorScrolling() {
   arrive();
 }
 
+const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
 const settings = () => findAll('wb-anchors')[0];
 
 function onClick(event: MouseEvent) {
@@ -49,7 +50,7 @@ function onClick(event: MouseEvent) {
 function onHashChange() {
   const target = location.hash && settings() ? targetOf(location.hash.slice(1)) : undefined;
   if (target) {
-    if (before !== undefined) scrollTo({ top: before, behavior: 'instant' });
+    if (before !== undefined) jump(before);
     goTo(target, null, offset());
   }
   before = undefined;
@@ -62,11 +63,11 @@ function onHashChange() {
  */
 function arrive() {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash || entry?.type === 'reload' || entry?.type === 'back_forward') return;
+  if (!location.hash || entry?.type !== 'navigate') return;
   const target = targetOf(location.hash.slice(1));
   const top = target?.getBoundingClientRect().top ?? -Infinity;
   if (!target || top < -1 || top > innerHeight) return;
-  if (isHardlySeen() && hasJumpedTo(target)) scrollTo({ top: 0, behavior: 'instant' });
+  if (isHardlySeen() && hasJumpedTo(target)) jump(0);
   glideTo(target, { offset: offset() });
   if (document.activeElement === document.body) focusOn(target);
 }
@@ -81,7 +82,7 @@ function hasJumpedTo(target: Element) {
   const before = scrollY;
   target.scrollIntoView({ behavior: 'instant' });
   const moved = scrollY - before;
-  scrollTo({ top: before, behavior: 'instant' });
+  jump(before);
   return Math.abs(moved) <= 1;
 }
 

@@ -11,9 +11,13 @@ interface Bus {
 }
 
 /** One bus per page, shared by all copies of the library. */
-const bus: Bus = (pageSlot<Bus>('bus.1').value ??= { latest: new Map(), listeners: new Map() });
+export const bus: Bus = (pageSlot<Bus>('bus.1').value ??= {
+  latest: new Map(),
+  listeners: new Map(),
+});
 
-const entry = (name: string, key: string) => `${name} ${key}`;
+/** The key of an announcement in `bus.latest`. */
+export const entry = (name: string, key: string) => `${name} ${key}`;
 
 const listenersOf = (name: string) => bus.listeners.get(name) ?? new Set<Listener>();
 
@@ -43,20 +47,6 @@ export function latest<N extends AnnouncementName>(name: N, key: string) {
 
 /** Whether anything was announced under a name and key. */
 export const wasAnnounced = (name: string, key: string) => bus.latest.has(entry(name, key));
-
-/**
- * The latest of some requests with one key that nobody has answered; undefined if there is none. The
- * caller answers it; earlier ones count no more. See `useRequests`.
- */
-export function takeRequest<N extends AnnouncementName>(
-  names: readonly N[],
-  key: string,
-): N | undefined {
-  const byEntry = new Map(names.map((name) => [entry(name, key), name]));
-  const waiting = [...bus.latest.keys()].filter((it) => byEntry.has(it));
-  for (const it of waiting) bus.latest.delete(it);
-  return byEntry.get(waiting.at(-1)!);
-}
 
 /** Listens for a name with any key; '*' means every name. Returns a function that unsubscribes. */
 export function subscribe<N extends AnnouncementName>(

@@ -20,7 +20,7 @@ function plain(_: string, value: unknown): unknown {
 }
 
 /** What visitors open and watchers mark in a drawing that sleeps; hydration leaves it as it is. */
-const STATE = / (open|aria-current|aria-expanded)="[^"]*"/g;
+const STATE = / (open|part|aria-current|aria-expanded|data-wb-[\w-]+)="[^"]*"/g;
 
 /**
  * A short text that differs when a drawing does.

@@ -88,11 +88,14 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       else this[WAKE]();
     }
 
-    /** Hydrates with the attributes it was published with, since hydration does not patch differences. */
+    /**
+     * Takes over the drawing, or draws anew if it is not what would be drawn now; either way first with the
+     * attributes it was published with, so that the component sees their changes as changes.
+     */
     #hydrate(root: HTMLElement, drawnFrom: Attributes) {
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
       const { content: now, [FAILURE]: failure } = this[PROPS];
-      if (failure || isStale(root, now)) return this.#mount(root);
+      if (failure || isStale(root, now)) return this.#mount(root, this[PROPS]);
       this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
       this.#drawField();
       const drawing = strict(createElement(Drawn, this[PROPS]));
@@ -102,8 +105,11 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       };
     }
 
-    #mount(root: HTMLElement) {
-      this[PROPS] = this.#wired((name) => this.getAttribute(name));
+    #mount(
+      root: HTMLElement,
+      props: Record<string, unknown> = this.#wired((name) => this.getAttribute(name)),
+    ) {
+      this[PROPS] = props;
       this.#drawField();
       const reactRoot = strictRoot(createRoot(root, reportingRoot(this)));
       reactRoot.render(createElement(Drawn, this[PROPS]));
@@ -118,7 +124,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     /** Draws again what anybody has changed: the content, or what the element has written into it. */
     #followContent() {
-      if (!this[CONTEXT]) return;
+      if (!this[CONTEXT] || !this.isConnected) return;
       const before = contentDigest(this[PROPS].content);
       this[PROPS] = this.#wired((name) => this.getAttribute(name));
       if (!writes && contentDigest(this[PROPS].content) === before) return;

@@ -2,6 +2,7 @@
 
 import { followOtherTabs } from '../browser/consent/consent';
 import { answerMedia } from '../browser/media/answer-media';
+import { announce, wasAnnounced } from '../bus/bus';
 import { onStartUp } from './start-up';
 import { tellStart } from './tell-start';
 import { translate as textOf } from './translate';
@@ -46,5 +47,6 @@ answerMedia();
 
 followOtherTabs();
 
-if (document.readyState === 'complete') tellStart();
-else addEventListener('load', tellStart, { once: true });
+const start = () => tellStart({ announce, wasAnnounced });
+if (document.readyState === 'complete') start();
+else addEventListener('load', start, { once: true });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { elements, firstExamples } from '../support/element-list';
-import { newPage, publishedPage, seen, settled, show } from '../support/page';
+import { newPage, publishedPage, seen, settled, show, until } from '../support/page';
 import { browser, server, wakeAll } from './laboratory';
 
 /** What old libraries do to a page: properties that every object and every list seems to have. */
@@ -10,30 +10,39 @@ const POLLUTION = `<script>
   Array.prototype.bar = function () {};
 </script>`;
 
+/** Names of images that the document has in place of its own methods. */
+const CLOBBERED = ['querySelector', 'querySelectorAll', 'getElementById', 'createElement', 'body'];
+const IMAGES = CLOBBERED.map((name) => `<img name="${name}" alt="">`).join('');
+
 describe('A page whose objects and lists have enumerable properties of an old library', () => {
-  it('has every element on it drawn and awake, without an error', async () => {
-    const body = firstExamples.map(({ html }) => `<div>${html}</div>`).join('\n');
-    const data = Object.assign({}, ...firstExamples.map((it) => it.data ?? {})) as object;
-    const { html } = publishedPage(body, { data: data as Record<string, unknown> });
-    const page = await newPage(browser);
-    try {
-      const polluted = html.replace('<head>', `<head>${POLLUTION}`);
-      await show(page, server, { html: polluted, policy: '' }, { at: '/polluted' });
-      await wakeAll(page);
-      await settled(page);
-      const asleep = await page.evaluate(
-        (tags) =>
-          tags.filter((tag) =>
-            [...document.querySelectorAll(tag)].some(
-              (host) => !(Symbol.for('r2wc.context') in host),
-            ),
-          ),
-        elements.map(({ contract }) => contract.tag),
-      );
-      const { errors } = await seen(page);
-      assert.deepEqual({ errors, asleep }, { errors: [], asleep: [] });
-    } finally {
-      await page.close();
-    }
-  });
+  it('has every element on it drawn and awake, without an error', () => wakesAll((html) => html));
+
+  it('has them so, too, when names of images hide the methods of its document', () =>
+    wakesAll((html) => html.replace('<body>', `<body>${IMAGES}`)));
 });
+
+/** Fails unless every element wakes without an error on a page with everything, polluted and changed. */
+async function wakesAll(change: (html: string) => string) {
+  const body = firstExamples.map(({ html }) => `<div>${html}</div>`).join('\n');
+  const data = Object.assign({}, ...firstExamples.map((it) => it.data ?? {})) as object;
+  const { html } = publishedPage(body, { data: data as Record<string, unknown> });
+  const page = await newPage(browser);
+  try {
+    const polluted = change(html.replace('<head>', `<head>${POLLUTION}`));
+    await show(page, server, { html: polluted, policy: '' }, { at: '/polluted' });
+    await until(page, 'the loader is there', () => typeof document.querySelectorAll === 'function');
+    await wakeAll(page);
+    await settled(page);
+    const asleep = await page.evaluate(
+      (tags) =>
+        tags.filter((tag) =>
+          [...document.querySelectorAll(tag)].some((host) => !(Symbol.for('r2wc.context') in host)),
+        ),
+      elements.map(({ contract }) => contract.tag),
+    );
+    const { errors } = await seen(page);
+    assert.deepEqual({ errors, asleep }, { errors: [], asleep: [] });
+  } finally {
+    await page.close();
+  }
+}

@@ -107,7 +107,9 @@ export function probes(): void {
     }
   });
   const watch = (root: Document | ShadowRoot) => {
-    for (const node of root.querySelectorAll('*')) {
+    // On the element, since names in a page may hide the document's methods.
+    const top = root instanceof Document ? root.documentElement : root;
+    for (const node of top.querySelectorAll('*')) {
       if (!node.shadowRoot) continue;
       const all = { subtree: true, childList: true, attributes: true, characterData: true };
       changes.observe(node.shadowRoot, all);

@@ -39,7 +39,8 @@ export function useSingleTabStop(
   // The control may have got the focus before this script was loaded.
   useEffect(() => {
     if (control?.matches(':focus')) {
-      hasMessage.current = control.matches(':invalid');
+      // Asked for by a form, not only empty: then the browser's message is there.
+      hasMessage.current = control.matches(':user-invalid');
       receive();
     }
     return restore;

@@ -29,7 +29,7 @@ export function EntryItem({ entry, path, ...menu }: EntryItemProps) {
             type="button"
             className={href === undefined ? 'link button' : 'button'}
             part={href === undefined ? 'link button' : 'button'}
-            data-above={href === undefined ? isAbove(entry) : undefined}
+            data-wb-above={href === undefined ? isAbove(entry) : undefined}
             data-title={title}
             aria-controls={panel}
             aria-expanded={(isVertical || !isTop) && hasMark(entry)}
@@ -74,7 +74,7 @@ function Title({ entry }: { entry: ListItem }) {
       part={isCurrent(kept) ? 'link current' : 'link'}
       href={href}
       hrefLang={hreflang}
-      data-above={isAbove(entry)}
+      data-wb-above={isAbove(entry)}
       aria-current={isCurrent(kept) ? (current as 'page') : undefined}
     >
       <Label entry={entry} />

@@ -1,7 +1,7 @@
 import { currentOf } from './current';
 
 /** Set on links and titles above the link to the current page. */
-const ABOVE = 'data-above';
+const ABOVE = 'data-wb-above';
 
 /**
  * Marks the links of a rendered menu that lead to the current page, and the items above them,

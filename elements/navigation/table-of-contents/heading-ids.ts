@@ -8,14 +8,17 @@ import { LEVELS, plain } from './levels';
 export function headingIds(page: Page): Map<object, string> {
   const ids = new Map<object, string>();
   const made = new Set<string>();
+  const taken = new Set<string>();
   for (const heading of page.ofTags(LEVELS)) {
     let id = heading.attribute('id');
-    if (!id) {
+    // A copy of a heading has its id, too, but leads to the first.
+    if (!id || taken.has(id)) {
       const name = nameOf(heading.text);
       id = name;
       for (let count = 2; made.has(id) || page.hasId(id); count += 1) id = `${name}-${count}`;
       made.add(id);
     }
+    taken.add(id);
     ids.set(heading.node, id);
   }
   return ids;

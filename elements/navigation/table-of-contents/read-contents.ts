@@ -54,7 +54,7 @@ export function readContents(
     shown: shown.length,
     patches: new Map(
       listed
-        .filter((node) => !node.attribute('id'))
+        .filter((node) => node.attribute('id') !== ids.get(node.node))
         .map(({ node }) => [node, { attributes: { id: ids.get(node)! } }]),
     ),
     version: digest(JSON.stringify([shown.length, entries])),

@@ -51,14 +51,26 @@ export function readOptions(host: Light, page: Page, props: PickerProps): Option
   };
 }
 
-/** The name in the form data; unique outside a form, where equal names would make one radio group. */
+/** The name in the form data; unique where equal names would make one radio group of two pickers. */
 function nameOf(host: Light, page: Page, { productHandle, variantTitle, name, form }: PickerProps) {
   if (name) return name;
   const plain = `options[${variantTitle}]`;
-  if (form || host.within('form')) return plain;
   const pickers = page.all('wb-variant-picker', 'product-handle', productHandle);
-  const place = pickers.findIndex(({ node }) => node === host.node) + 1;
-  return `${plain}-${productHandle}-${place}`;
+  const placeIn = (some: Light[]) => some.findIndex(({ node }) => node === host.node) + 1;
+  if (!form && !host.within('form')) return `${plain}-${productHandle}-${placeIn(pickers)}`;
+  const own = formOf(host);
+  const place = placeIn(
+    pickers.filter((it) => it.attribute('variant-title') === variantTitle && formOf(it) === own),
+  );
+  return place > 1 ? `${plain}-${place}` : plain;
+}
+
+/** The form around a picker, or the id of the one it names. */
+function formOf(picker: Light): object | string | undefined {
+  for (let node = picker.parent; node; node = node.parent) {
+    if (node.tag === 'form') return node.node;
+  }
+  return picker.attribute('form') ?? undefined;
 }
 
 function warnOfTitle(page: Page, { productHandle, variantTitle }: PickerProps) {

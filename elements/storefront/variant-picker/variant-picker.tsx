@@ -13,6 +13,7 @@ import { useProducts } from '../use-products';
 import { pictureOf } from '../variant';
 import { findVariant, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
+import { restoreClones } from './restore-clones';
 import { CHOSEN, markChosen, markUnavailable } from './marks';
 import { drawOptions, type Options, readOptions } from './option-values';
 import { variantPicker } from './variant-picker.contract';
@@ -62,6 +63,7 @@ export function VariantPicker({
   // Announces a choice made before waking, or restored by the browser after Back.
   useEffect(() => {
     const controls = choiceControls(host);
+    restoreClones(productHandle);
     const now = chosenIn(controls);
     const announced = latest('product.choice', productHandle)?.choice;
     const heard = announced && chosenValue(announced, variantTitle);
@@ -71,7 +73,9 @@ export function VariantPicker({
   useAnnounced('product.choice', productHandle, ({ choice: told }) => {
     const next = chosenValue(told, variantTitle) ?? options.chosen;
     // During a form reset, the first picker's announcement still holds the old values of the others.
-    if (next !== known.current) chooseValue(choiceControls(host), next);
+    const controls = choiceControls(host);
+    const hasLost = !isOwn && chosenIn(controls) === undefined;
+    if (next !== known.current || hasLost) chooseValue(controls, next);
     known.current = next;
   });
 

@@ -1,4 +1,5 @@
-import { subscribe, takeRequest } from '../../bus/bus';
+import { subscribe } from '../../bus/bus';
+import { takeRequest } from '../../bus/take-request';
 import { pageSlot } from '../../foundation/slot';
 import { mediaIn } from './media-in';
 

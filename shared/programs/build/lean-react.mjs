@@ -63,6 +63,18 @@ export const UNUSED = [
     word: /\bon(Select|BeforeInput|Composition\w+)=/,
   },
   {
+    // The kernel hydrates in one go, so no event finds a part that is not hydrated yet.
+    use: 'events that wait for hydration',
+    functions:
+      /^(queueIfContinuousEvent|attemptReplayContinuousQueuedEvent\w*|accumulateOrCreateContinuousQueuedReplayableEvent|scheduleReplayQueueIfNeeded|scheduleCallbackIfUnblocked|replayUnblockedEvents|retryIfBlockedOn|attemptExplicitHydrationTarget|clearIfContinuousEvent)$/,
+    word: /\bscheduleHydration\b/,
+  },
+  {
+    use: 'properties of custom elements',
+    functions: /^setPropOnCustomElement$/,
+    word: /^\s*<[a-z]+-[a-z-]+/m,
+  },
+  {
     use: 'stacks of components in reports of errors',
     functions: /^describe(NativeComponentFrame|Fiber)$/,
     body: "return '';",

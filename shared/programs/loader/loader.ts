@@ -1,3 +1,4 @@
+import { announce, wasAnnounced } from '../../bus/bus';
 import { LOADER } from '../../element/signals';
 import { takeEarly } from './early-events';
 import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
@@ -30,7 +31,7 @@ function onTouch(event: Event, path = event.composedPath()) {
 /** Handles interaction from before this script ran: clicks and keys are recorded in the head. */
 function answerEarlyTouches() {
   for (const [event, path] of takeEarly()) onTouch(event, path);
-  for (const node of document.querySelectorAll(':hover, :focus-within')) {
+  for (const node of document.documentElement.querySelectorAll(':hover, :focus-within')) {
     if (isTouchable(node)) wakeQuietly(node);
   }
 }
@@ -54,6 +55,8 @@ if (!page[LOADER]) {
 async function continueLater() {
   const second = (await loadModule(later)) as { afterLoad: typeof afterLoad };
   second.afterLoad({
+    announce,
+    wasAnnounced,
     elements,
     fetchChunks,
     loadModule,
@@ -62,7 +65,7 @@ async function continueLater() {
     isTouchable,
     wakeQuietly,
     hasMissedAnnouncement,
-    isLive: isLive(),
-    mayPrefetch: !prefetchIsOff(),
+    isLive,
+    prefetchIsOff,
   });
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AnnouncementName } from '../../bus/announcements';
-import { subscribe, takeRequest } from '../../bus/bus';
+import { subscribe } from '../../bus/bus';
+import { takeRequest } from '../../bus/take-request';
 import { useLatest } from './use-latest';
 
 /**

@@ -47,9 +47,9 @@ const choose = (page: Page, selector: string) =>
 const shownTitle = () =>
   document.querySelector('wb-tabs')?.shadowRoot?.querySelector('[aria-selected=true]')?.textContent;
 
-/** The loader and the watcher of tabs; awake, what they are made of, too. */
-const asleep = 'Asleep 2 requests';
-const awoken = `Awake ${2 + chunksOf('wb-tabs').length} requests`;
+/** The loader's two halves and the watcher of tabs; awake, what they are made of, too. */
+const asleep = 'Asleep 3 requests';
+const awoken = `Awake ${3 + chunksOf('wb-tabs').length} requests`;
 
 describe("An element's page", () => {
   it('has a control for each attribute, which changes the element at once, the HTML and the address', async () => {
@@ -215,7 +215,7 @@ describe("An element's page", () => {
     const counter = await gallery.open('/wb-counter');
     await says(counter, '#life', 'Asleep 0 requests. Held asleep here');
     await choose(counter, '#life button');
-    const requests = 1 + chunksOf('wb-counter').length;
+    const requests = 2 + chunksOf('wb-counter').length;
     await says(counter, '#life', `Awake ${requests} requests`);
     await says(counter, '#log', 'wb-counter-end');
     await counter.close();

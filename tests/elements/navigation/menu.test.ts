@@ -475,7 +475,7 @@ describe('The present page', () => {
       await until(() => current(host).length);
       expect(current(host)).to.deep.equal(['Bath']);
       expect(link(host, 'Bath').part.contains('current')).to.equal(true);
-      expect(link(host, 'Shop').hasAttribute('data-above')).to.equal(true);
+      expect(link(host, 'Shop').hasAttribute('data-wb-above')).to.equal(true);
       expect(open(host)).to.deep.equal([]);
     }
   });

@@ -108,6 +108,17 @@ describe('A table of contents', () => {
     }
   });
 
+  it('leads to a heading that was cloned by an id of its own', async () => {
+    const host = page('', '<section><h2>Oven</h2></section>');
+    expect(hashes(host)).to.deep.equal(['#oven']);
+    const section = host.parentElement!.querySelector('section')!;
+    section.after(section.cloneNode(true));
+    await until(() => links(host).length === 2);
+    expect(hashes(host)).to.deep.equal(['#oven', '#oven-2']);
+    const ids = [...host.parentElement!.querySelectorAll('h2')].map(({ id }) => id);
+    expect(ids).to.deep.equal(['oven', 'oven-2']);
+  });
+
   it('agrees with another one about ids', () => {
     const root = put(`<div><wb-table-of-contents levels="h2"></wb-table-of-contents>
       <wb-table-of-contents levels="h3"></wb-table-of-contents><h3>Rye</h3><h2>Rye</h2></div>`);

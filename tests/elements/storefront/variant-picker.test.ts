@@ -65,6 +65,20 @@ describe('A variant picker', () => {
     expect(title!.textContent).to.equal('Size');
   });
 
+  it('is a group of its own when it is cloned inside a form, and both show the choice', async () => {
+    const handle = freshHandle();
+    const place = putShop(`<form>${picker(handle, 'Size', radio)}</form>`, { [handle]: shirt });
+    const first = place.querySelector('wb-variant-picker')!;
+    input(first, 'M').click();
+    await settled();
+    const second = first.cloneNode(true) as HTMLElement;
+    first.after(second);
+    await settled();
+    const names = [first, second].map((it) => it.querySelector('input')!.name);
+    expect(names).to.deep.equal(['options[Size]', 'options[Size]-2']);
+    expect([checked(first), checked(second)]).to.deep.equal([['M'], ['M']]);
+  });
+
   it("is radio buttons with the variants' pictures, where they have a safe one", () => {
     const handle = freshHandle();
     const product = [

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import * as bus from '../../../shared/bus/bus';
+import { takeRequest } from '../../../shared/bus/take-request';
 import { expectWarning } from '../../support/console';
 import { errorsOf } from '../../support/test-element';
 
-const { announce, subscribe, latest, takeRequest, wasAnnounced } = bus;
+const { announce, subscribe, latest, wasAnnounced } = bus;
 
 describe('an announcement', () => {
   it('reaches who listens to its name, with its key, at once', () => {

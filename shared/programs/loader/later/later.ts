@@ -4,6 +4,7 @@ import type { LoaderParts } from './loader-parts';
 import { followPage } from './page-content';
 import { Plans } from './plans';
 import { prefetch } from './prefetch';
+import { unclobber } from './unclobber';
 
 export { replay } from './replay';
 
@@ -12,7 +13,8 @@ export { replay } from './replay';
  * and what follows changes of the page. Before the load event only a touch loads code.
  */
 export function afterLoad(loader: LoaderParts) {
-  tellStart();
+  unclobber();
+  tellStart(loader);
   const plans = new Plans(loader);
   plans.planAll(document);
   followPage(loader, (node) => plans.planAll(node));

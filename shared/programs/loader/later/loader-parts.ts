@@ -1,6 +1,8 @@
+import type { announce, wasAnnounced } from '../../../bus/bus';
 import type { fetchChunks, loadModule } from '../chunks';
 import type { Manifest } from '../packed-manifest';
 import type { passChanges } from '../page-changes';
+import type { isLive, prefetchIsOff } from '../settings';
 import type { isAsleep, isTouchable, wakeQuietly } from '../sleepers';
 import type { hasMissedAnnouncement } from '../subscriptions';
 
@@ -13,11 +15,12 @@ export interface LoaderParts {
   fetchChunks: typeof fetchChunks;
   loadModule: typeof loadModule;
   passChanges: typeof passChanges;
+  announce: typeof announce;
+  wasAnnounced: typeof wasAnnounced;
   isAsleep: typeof isAsleep;
   isTouchable: typeof isTouchable;
   wakeQuietly: typeof wakeQuietly;
   hasMissedAnnouncement: typeof hasMissedAnnouncement;
-  /** Whether all elements wake at once, for editors. */
-  isLive: boolean;
-  mayPrefetch: boolean;
+  isLive: typeof isLive;
+  prefetchIsOff: typeof prefetchIsOff;
 }

@@ -1,4 +1,5 @@
 import type { Sleeper } from '../../../element/signals';
+import { unclobber } from './unclobber';
 import type { LoaderParts } from './loader-parts';
 
 /** Scripts change these all the time, and no drawing depends on them. */
@@ -12,6 +13,10 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
     (node instanceof Element ? node : node?.parentElement)?.closest(tags) ?? null;
 
   passChanges((records) => {
+    if (
+      records.some(({ addedNodes, attributeName }) => addedNodes.length || attributeName === 'name')
+    )
+      unclobber();
     const inside = new Map<Sleeper, MutationRecord[]>();
     for (const record of records) {
       const { target, addedNodes, attributeName } = record;

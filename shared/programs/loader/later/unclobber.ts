@@ -1,0 +1,33 @@
+/** Properties of the document that scripts of pages read most. */
+const READ = ['body', 'head', 'documentElement', 'activeElement', 'readyState', 'forms'];
+
+/**
+ * Takes names from elements that hide a method or property of the document, such as
+ * `<img name="querySelector">`: with them neither the suite nor React could find or make a node. Old
+ * pages have such names by accident, and visitors' content by intent.
+ */
+export function unclobber() {
+  // Looks at the document alone: each node that a script touches takes memory.
+  for (const own of [Document, Node, EventTarget]) {
+    const properties = Object.getOwnPropertyDescriptors(own.prototype);
+    for (const [name, { value }] of Object.entries(properties)) {
+      if (typeof value === 'function' && name !== 'constructor' && at(name) !== value) free(name);
+    }
+  }
+  for (const name of READ) if (isNamed(at(name), name)) free(name);
+}
+
+const at = (name: string) => (document as unknown as Record<string, unknown>)[name];
+
+const isNamed = (value: unknown, name: string) =>
+  (value instanceof Element && value.getAttribute('name') === name) ||
+  (value instanceof HTMLCollection && value[0]?.getAttribute('name') === name);
+
+function free(name: string) {
+  const named = Document.prototype.querySelectorAll.call(document, `[name="${name}"]`);
+  for (const node of named) node.removeAttribute('name');
+  if (named.length)
+    console.warn(
+      `An element named "${name}" hid document.${name}, so its name was removed. Rename it.`,
+    );
+}

@@ -26,8 +26,11 @@ const translate: OutsideChange = (root) => {
 };
 
 const editHeadings: OutsideChange = (root) => {
-  for (const heading of root.querySelectorAll('h1, h2, h3, h4, summary, caption, a'))
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, summary, caption, a')) {
     heading.append(' (edited)');
+    // One text, as in the source.
+    heading.normalize();
+  }
 };
 
 const addChild: OutsideChange = (root) => {
@@ -42,7 +45,7 @@ const addChild: OutsideChange = (root) => {
 };
 
 /** What a page's author sees: the same in the living page and in the source. */
-export const edits = { translate, editHeadings, addChild };
+export const edits = { editHeadings, translate, addChild };
 
 /** Into the author's content and into drawings, as extensions do. */
 const strangers: OutsideChange = (root, tags) => {

@@ -32,7 +32,7 @@ const drawingOf = (page: Page, tag: string) =>
   );
 
 /** Until watchers have written the present moment into a drawing; that alone is no waking's doing. */
-async function clockShown(page: Page, tag: string) {
+export async function clockShown(page: Page, tag: string) {
   await until(
     page,
     'the present moment is shown',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { nameless, readTree, toldTwice, type Told } from '../support/accessibility-tree';
+import { clockShown } from './hydration';
 import { wakeAll } from './laboratory';
 import type { Example } from './laboratory';
 
@@ -36,6 +37,7 @@ const asleep = new Map<Example, Told[]>();
 
 /** Fails when a control of the (first) sleeping example has no name, or is told twice. */
 export async function tellsAsleep(page: Page, example: Example): Promise<void> {
+  if (example.demo.followsClock) await clockShown(page, example.tag);
   const tree = await readTree(page, '#first');
   asleep.set(example, tree);
   assertSound(tree, example);

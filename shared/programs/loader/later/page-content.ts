@@ -21,7 +21,7 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
     for (const record of records) {
       const { target, addedNodes, attributeName } = record;
       for (const node of addedNodes) if (node instanceof Element) plan(node);
-      if (attributeName && LOOKS.test(attributeName)) continue;
+      if (attributeName ? LOOKS.test(attributeName) : isAdoption(record)) continue;
       // The attributes of an element itself are its own concern.
       let host = elementAround(attributeName ? target.parentNode : target);
       for (; host; host = elementAround(host.parentNode)) {
@@ -42,3 +42,9 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
     }
   }
 }
+
+/** Whether a drawing was only taken over; see `adoptDrawings`. */
+const isAdoption = ({ addedNodes, removedNodes }: MutationRecord) =>
+  !addedNodes.length &&
+  removedNodes.length > 0 &&
+  [...removedNodes].every((node) => node instanceof HTMLTemplateElement);

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
-import { awake, click, publishedPage, seen, settled, show, spot } from '../../../support/page';
+import {
+  awake,
+  click,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  spot,
+  until,
+} from '../../../support/page';
 import { ADD, ALL, chosen, fieldValue, sectionsInView, TABS, title } from './widgets';
 
 const TAGS = ['wb-quantity', 'wb-tabs', 'wb-counter'];
@@ -73,6 +84,19 @@ inEveryEngine('a published page', (check) => {
       [...host.shadowRoot!.querySelectorAll('[role=tab]')].map((it) => it.textContent),
     );
     assert.deepEqual(texts, ['Size', 'Care', 'Origin']);
+  });
+
+  check('brought in by a script is drawn at once, and sleeps', async ({ page, server }) => {
+    await show(page, server, { ...publishedPage('<main></main>'), policy: '' });
+    await idle(page);
+    const [, drawn] = /<body>([^]*)<p id="after">/.exec(publishedPage(TABS).html)!;
+    await page.$eval('main', (main, html) => void (main.innerHTML = html), drawn!);
+    await until(page, 'it is drawn', () =>
+      Boolean(document.querySelector('wb-tabs')!.shadowRoot?.querySelector('[role=tab]')),
+    );
+    await idle(page);
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
   });
 
   check('with a broken element shows its content, and all others live', async (bench) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { writeAttribute } from '../../shared/browser/html/authored';
 import { SHOWN_PASSWORD } from './autofill';
 
 /** Shows the passwords in an element's content while its checkbox is ticked. */
@@ -36,6 +37,6 @@ function setShown(host: HTMLElement, isShown: boolean) {
   );
   for (const input of inputs) {
     input.toggleAttribute(SHOWN_PASSWORD, isShown);
-    input.type = isShown ? 'text' : 'password';
+    writeAttribute(input, 'type', isShown ? 'text' : 'password');
   }
 }

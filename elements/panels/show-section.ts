@@ -1,3 +1,4 @@
+import { writeAttribute } from '../../shared/browser/html/authored';
 import { inView, markLate, nameInSheet } from './sections';
 
 /**
@@ -20,6 +21,6 @@ export function showSection(host: HTMLElement, section: Element): boolean {
   panel?.setAttribute('aria-labelledby', `title-${active}`);
   panel?.setAttribute('data-active', nameInSheet(active));
   markLate(host, active);
-  host.setAttribute('active', String(active));
+  writeAttribute(host, 'active', String(active));
   return true;
 }

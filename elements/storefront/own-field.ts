@@ -1,5 +1,6 @@
 import type { Light } from '../../shared/content/light';
-import { DRAWN_ATTRIBUTE, FIELD } from '../../shared/content/drawn';
+import { DRAWN_ATTRIBUTE } from '../../shared/browser/html/authored';
+import { FIELD } from '../../shared/content/drawn';
 
 /** Whether a node in a picker is a control, or holds one, that its author wrote. */
 export const isOwnField = (node: Light) =>

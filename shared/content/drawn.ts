@@ -6,13 +6,3 @@ export const DIGESTS_ATTRIBUTE = 'data-wb-digests';
 
 /** Slot for the native controls that carry an element's value in a form. */
 export const FIELD = 'field';
-
-/** Marks nodes that the publish step or the kernel has added to the author's page. */
-export const DRAWN_ATTRIBUTE = 'data-wb-drawn';
-
-/** Mark the wrapper that hides a node's content, and the text shown instead. */
-export const HIDDEN_CONTENT = 'data-wb-content';
-export const COVER = 'data-wb-cover';
-
-/** Selects what the publish step or the kernel has added to a page, which is no content of its author. */
-export const ADDED = `[${DRAWN_ATTRIBUTE}], [${COVER}], template[shadowrootmode]`;

@@ -1,4 +1,4 @@
-import { ADDED, HIDDEN_CONTENT } from './drawn';
+import { ADDED, HIDDEN_CONTENT } from '../browser/html/authored';
 
 /**
  * An element of the author's content, with the same interface in Node (parse5) and in the browser

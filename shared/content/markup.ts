@@ -1,4 +1,5 @@
-import { DRAWN_ATTRIBUTE } from './drawn';
+import { escapeHtml } from '../foundation/escape-html';
+import { DRAWN_ATTRIBUTE } from '../browser/html/authored';
 
 /** Native HTML that an element adds to the page: as text by the publish step, as nodes in a browser. */
 export interface Markup {
@@ -18,10 +19,6 @@ export function toHtml({ tag, attributes, children = [] }: Markup): string {
   if (VOID.has(tag)) return start;
   return `${start}${children.map((child) => (typeof child === 'string' ? escapeHtml(child) : toHtml(child))).join('')}</${tag}>`;
 }
-
-/** Escapes text, and attribute values in double quotes. */
-export const escapeHtml = (value: string) =>
-  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** Marks the top-level element of drawn markup. */
 export const drawn = (markup: Markup): Markup => ({

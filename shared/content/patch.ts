@@ -1,4 +1,5 @@
-import { COVER, HIDDEN_CONTENT } from './drawn';
+import { writeAttribute } from '../browser/html/authored';
+import { COVER, HIDDEN_CONTENT } from '../browser/html/authored';
 import { fromElement, type Light } from './light';
 
 /**
@@ -19,15 +20,10 @@ export function applyPatches(
 ) {
   for (const node of nodes) {
     const { attributes = {}, cover } = patchOf(fromElement(node)) ?? {};
-    for (const [name, value] of Object.entries(attributes)) setAttribute(node, name, value);
+    for (const [name, value] of Object.entries(attributes))
+      writeAttribute(node, name, value === true ? '' : value === false ? null : value);
     if (cover !== undefined) setCover(node, cover);
   }
-}
-
-function setAttribute(node: Element, name: string, value: string | boolean) {
-  const text = value === true ? '' : value;
-  if (text === false) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== text) node.setAttribute(name, text);
 }
 
 function setCover(node: Element, cover: string | null) {

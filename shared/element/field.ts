@@ -1,4 +1,5 @@
-import { DRAWN_ATTRIBUTE, FIELD } from '../content/drawn';
+import { DRAWN_ATTRIBUTE } from '../browser/html/authored';
+import { FIELD } from '../content/drawn';
 import { drawInto, isDrawnIn, type Markup } from '../content/markup';
 
 /** Whether the author wrote the native control of an element, which then adds none. */

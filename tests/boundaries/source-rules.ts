@@ -73,7 +73,9 @@ function isRead(node: ts.Identifier) {
   if (!ts.isPropertyAccessExpression(parent) || parent.name !== node) return false;
   const around = parent.parent;
   return (
-    node.text === 'innerHTML' && ts.isCallExpression(around) && around.arguments.includes(parent)
+    /^(inner|outer)HTML$/.test(node.text) &&
+    ts.isCallExpression(around) &&
+    around.arguments.includes(parent)
   );
 }
 

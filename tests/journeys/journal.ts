@@ -3,7 +3,7 @@ import { readCatalogue } from '../../demo/site/catalogue/read-catalogue';
 import { articles } from '../../demo/site/journal/articles';
 import { washingLinen } from '../../demo/site/journal/washing-linen';
 import { articlePage } from '../../demo/site/pages/article';
-import { escapeHtml } from '../../shared/content/markup';
+import { escapeHtml } from '../../shared/foundation/escape-html';
 import { prerender } from '../support/build';
 import { eventually, idle } from '../support/page';
 import type { Shop } from './shop';

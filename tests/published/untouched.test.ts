@@ -8,6 +8,7 @@ import { withExample } from './laboratory';
 import type { Example } from './laboratory';
 import { countLive } from './live';
 import { tellsAsleep, tellsAwake } from './one-control';
+import { serialisesAsWritten } from './serialises';
 import { sleepers, sleepsAtFirst, sleepsOn, withSecond } from './sleep';
 import { visitOnce } from './visits';
 
@@ -28,10 +29,17 @@ const sleeper = visitOnce(open, [
   tellsAsleep,
   wakesUnseen,
   tellsAwake,
+  serialisesAsWritten,
   sleepsOn,
   leavesNothing,
 ]);
-const other = visitOnce(open, [tellsAsleep, wakesUnseen, tellsAwake, leavesNothing]);
+const other = visitOnce(open, [
+  tellsAsleep,
+  wakesUnseen,
+  tellsAwake,
+  serialisesAsWritten,
+  leavesNothing,
+]);
 const visit = (example: Example) => (sleepers.includes(example) ? sleeper : other);
 
 /** Waking changes nothing that a visitor or the page could see. */
@@ -51,6 +59,15 @@ describe('One control', () => {
         await visit(example)(tellsAsleep, example);
         await visit(example)(tellsAwake, example);
       });
+    }
+  });
+});
+
+/** The page stays its author's. */
+describe('Serialising', () => {
+  describe('An awake example is as HTML what its author wrote, every byte of it', () => {
+    for (const example of examples) {
+      it(example.title, () => visit(example)(serialisesAsWritten, example));
     }
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Publish from '../../shared/programs/publish/prerender';
+import type * as Publish from '../../shared/programs/publish/publish';
 
 /** The build under test; `WB_DIST` names another one, such as a copy kept while the sources change. */
 export const buildFolder = path.resolve(
@@ -10,4 +10,4 @@ export const buildFolder = path.resolve(
 const published = pathToFileURL(path.join(buildFolder, 'publish', 'publish.js')).href;
 
 /** The publish step as `wb-elements/publish` gives it: built, not from source. */
-export const { prerender } = (await import(published)) as typeof Publish;
+export const { prerender, strip } = (await import(published)) as typeof Publish;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/content/markup';
+import { escapeHtml } from '../../../shared/foundation/escape-html';
 
 const PIECES =
   /(<!--[\s\S]*?-->|\/\/[^\n]*)|(<\/?[\w-]+|(?<!=)\/?>)|("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\b(import|export|from|const|await|for|of|if|return|async)\b/g;

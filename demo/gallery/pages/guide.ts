@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { escapeHtml } from '../../../shared/content/markup';
+import { escapeHtml } from '../../../shared/foundation/escape-html';
 import type { CatalogueEntry } from '../catalogue';
 import { sample, sectionId } from '../guides/guide';
 import type { Block, Guide } from '../guides/guide';

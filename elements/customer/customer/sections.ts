@@ -1,3 +1,4 @@
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { isMode, type Mode, MODES } from '../form-rules';
@@ -40,7 +41,7 @@ export function warnOfSections(host: Light, page: Pick<Page, 'warn'>) {
 export function focusSection(host: HTMLElement, mode: Mode) {
   const section = host.querySelector(`:scope > [${SECTION}="${mode}"]`);
   const heading = section?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+  if (heading && heading.tabIndex < 0) writeAttribute(heading, 'tabindex', '-1');
   const field = 'input:not([type=hidden]), select, textarea, button';
   (heading ?? section?.querySelector<HTMLElement>(field))?.focus();
 }

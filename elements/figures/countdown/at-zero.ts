@@ -1,3 +1,4 @@
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { safeAddress } from '../../../shared/foundation/address';
 import { recall, remember } from '../../../shared/browser/storage';
 
@@ -22,7 +23,7 @@ export function atZero(host: HTMLElement, late: boolean) {
   const address = host.getAttribute('redirect');
   if (host.getAttribute('link-type') === 'redirect' && address) return redirect(address);
   const action = host.getAttribute('action');
-  if (action === 'hide') host.hidden = true;
+  if (action === 'hide') writeAttribute(host, 'hidden', '');
   else if (action === 'remove') host.remove();
 }
 

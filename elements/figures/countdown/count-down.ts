@@ -1,5 +1,6 @@
 import { presentClock } from './present-clock';
 import { nodeSlot } from '../../../shared/foundation/slot';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { Timer } from '../../../shared/browser/timer';
 import { atZero } from './at-zero';
 import { figuresIn } from './figures';
@@ -39,7 +40,7 @@ export function countDown(host: HTMLElement): () => void {
   // The new date is in the future again.
   if (counting.done !== undefined && end > now()) {
     counting.done = undefined;
-    if (host.getAttribute('action') === 'hide') host.hidden = false;
+    if (host.getAttribute('action') === 'hide') writeAttribute(host, 'hidden', null);
   }
 
   const look = (isSeen: boolean) => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { applyPatches } from '../../../shared/content/patch';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
@@ -50,8 +51,8 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
   // Not disabled: a disabled input is neither sent nor validated.
   useLayoutEffect(() => {
     if (!isClosed || !input) return undefined;
-    input.setAttribute('aria-disabled', 'true');
-    return () => input.removeAttribute('aria-disabled');
+    writeAttribute(input, 'aria-disabled', 'true');
+    return () => writeAttribute(input, 'aria-disabled', null);
   }, [isClosed, input]);
 
   useNative(host, 'click', (event) => {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { isSubmit } from '../../../shared/browser/fields/form-controls';
 
 /**
@@ -19,7 +20,7 @@ export function useNoValidate(
   const switchOff = () => {
     const form = formIn(host);
     if (!form || form.noValidate) return;
-    form.toggleAttribute('novalidate', true);
+    writeAttribute(form, 'novalidate', '');
     switched.current = form;
   };
 
@@ -34,7 +35,7 @@ export function useNoValidate(
     return () => {
       host.removeEventListener('focusin', onFocus);
       host.removeEventListener('click', onClick);
-      switched.current?.toggleAttribute('novalidate', false);
+      if (switched.current) writeAttribute(switched.current, 'novalidate', null);
       switched.current = null;
     };
   }, [host]);

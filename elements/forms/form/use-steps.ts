@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { applyPatches } from '../../../shared/content/patch';
 import { type Step, stepAmendment } from './steps';
 
@@ -36,6 +37,6 @@ export function useSteps(host: HTMLElement, steps: readonly Step[]) {
 
 /** A fieldset is not focusable by itself. */
 function focusOn(node: HTMLElement | undefined) {
-  if (!node?.hasAttribute('tabindex')) node?.setAttribute('tabindex', '-1');
+  if (node && !node.hasAttribute('tabindex')) writeAttribute(node, 'tabindex', '-1');
   node?.focus();
 }

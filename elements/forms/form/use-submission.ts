@@ -4,6 +4,7 @@ import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { useSending } from '../../../shared/react/hooks/use-sending';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { sendNatively } from '../../../shared/browser/fields/form-controls';
 import type { Delivery } from './delivery';
 import type { form as contract } from './form.contract';
@@ -23,8 +24,7 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
 
   const state = busyForm ? 'blocked' : status.state;
   useLayoutEffect(() => {
-    if (state === 'idle') host.removeAttribute('data-state');
-    else host.setAttribute('data-state', state);
+    writeAttribute(host, 'data-state', state === 'idle' ? null : state);
   }, [host, state]);
 
   const load = () =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { useNative } from '../../../shared/react/hooks/use-native';
 
 /**
@@ -21,7 +22,7 @@ export function useSingleTabStop(
   const receive = () => {
     if (!control || !button()) return;
     if (own.current === undefined) own.current = control.getAttribute('tabindex');
-    control.tabIndex = -1;
+    writeAttribute(control, 'tabindex', '-1');
     const isAt = control.matches(':focus');
     setAtControl(isAt && hasMessage.current);
     if (isAt && !hasMessage.current) button()?.focus();
@@ -31,8 +32,7 @@ export function useSingleTabStop(
     hasMessage.current = false;
     setAtControl(false);
     if (!control || own.current === undefined) return;
-    if (own.current === null) control.removeAttribute('tabindex');
-    else control.setAttribute('tabindex', own.current);
+    writeAttribute(control, 'tabindex', own.current);
     own.current = undefined;
   };
 

@@ -3,6 +3,7 @@ import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { textsOf } from '../../../shared/foundation/texts';
 import { type Item, readItems, type Slotted } from './entries';
 import { EntryItem, hasMark } from './entry-item';
@@ -27,10 +28,8 @@ function Menu(props: Wired<typeof menu, Content>) {
   useCurrent(host);
   useFresh(host);
   useLayoutEffect(() => {
-    for (const { node, slot } of content.items.filter(isSlotted)) {
-      // The publish step may have written it already.
-      if ((node as Element).slot !== slot) (node as Element).slot = slot;
-    }
+    for (const { node, slot } of content.items.filter(isSlotted))
+      writeAttribute(node as Element, 'slot', slot);
   });
 
   const tablet = layoutTablet === 'same' ? layout : layoutTablet;

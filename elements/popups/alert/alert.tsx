@@ -4,6 +4,7 @@ import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { textsOf } from '../../../shared/foundation/texts';
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import { alert } from './alert.contract';
 import styles from './alert.css';
 import { letAppear, rememberClosing, wasClosed } from './closing';
@@ -23,7 +24,7 @@ export function Alert({
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (wasClosed(rememberAs)) host.hidden = true;
+    if (wasClosed(rememberAs)) writeAttribute(host, 'hidden', '');
   }, [host, rememberAs]);
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function Alert({
 
   const close = () => {
     if (!emit('wb-alert-close')) return;
-    host.hidden = true;
+    writeAttribute(host, 'hidden', '');
     rememberClosing(rememberAs);
   };
 

@@ -1,3 +1,4 @@
+import { writeAttribute } from '../../../shared/browser/html/authored';
 import type { Patch } from '../../../shared/content/patch';
 import type { Control } from './controls';
 
@@ -14,7 +15,6 @@ export function markUnavailable(controls: Control[], open: Set<string>, soldOut:
     if (control instanceof HTMLSelectElement) continue;
     const isOpen = open.has(control.value);
     control.closest('label')?.toggleAttribute('data-wb-unavailable', !isOpen);
-    if (isOpen) control.removeAttribute('aria-description');
-    else control.setAttribute('aria-description', soldOut);
+    writeAttribute(control, 'aria-description', isOpen ? null : soldOut);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { drawInto } from '../../../shared/content/markup';
-import { DRAWN_ATTRIBUTE } from '../../../shared/content/drawn';
+import { DRAWN_ATTRIBUTE } from '../../../shared/browser/html/authored';
 import { richText } from '../../../shared/browser/html/rich-text';
 import { warn } from '../../../shared/foundation/warn';
 import { fillPlaces } from './fill';

@@ -1,4 +1,5 @@
 import styles from './field-error.page.css';
+import { PUT_IN, writeAttribute } from '../html/authored';
 import { adoptSheet } from '../sheets/sheet';
 
 /** A native control in the author's markup. */
@@ -52,6 +53,7 @@ function createError(controls: readonly Control[]): HTMLElement {
   adoptSheet(last, styles);
   const error = document.createElement('span');
   error.setAttribute(ERROR, '');
+  error.setAttribute(PUT_IN, '');
   made += 1;
   error.id = `wb-field-error-${made}`;
   placeOf(controls).after(error);
@@ -72,20 +74,21 @@ function placeOf(controls: readonly Control[]): Element {
 function mark(control: Control, id: string) {
   control.setAttribute(INVALID, '');
   // ARIA has no invalid state for a single radio button.
-  if (control.type !== 'radio') control.setAttribute('aria-invalid', 'true');
+  if (control.type !== 'radio') writeAttribute(control, 'aria-invalid', 'true');
   const ids = idsIn(control);
-  if (!ids.includes(id)) control.setAttribute('aria-describedby', [...ids, id].join(' '));
+  if (!ids.includes(id)) describe(control, [...ids, id]);
 }
 
 function unmark(control: Control, id: string | undefined) {
   control.removeAttribute(INVALID);
-  control.removeAttribute('aria-invalid');
+  writeAttribute(control, 'aria-invalid', null);
   const ids = idsIn(control);
   const rest = ids.filter((it) => it !== id);
-  if (rest.length === ids.length) return;
-  if (rest.length > 0) control.setAttribute('aria-describedby', rest.join(' '));
-  else control.removeAttribute('aria-describedby');
+  if (rest.length < ids.length) describe(control, rest);
 }
+
+const describe = (control: Control, ids: string[]) =>
+  writeAttribute(control, 'aria-describedby', ids.join(' ') || null);
 
 const idsIn = (control: Control) =>
   (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);

@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '../../foundation/consent-purpose';
 import { readConsent } from '../consent/consent';
+import { PUT_IN } from '../html/authored';
 import { trustedPolicy } from '../html/trusted-types';
 
 const jobs = new Map<string, Promise<void>>();
@@ -32,6 +33,7 @@ export function loadScript(address: string, purpose?: ConsentPurpose): Promise<v
 function run(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    script.setAttribute(PUT_IN, '');
     script.async = true;
     script.onload = () => resolve();
     script.onerror = () => {

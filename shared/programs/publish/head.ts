@@ -1,9 +1,8 @@
-import { escapeHtml } from '../../content/markup';
-import { type Edit, insertion, removal } from './edits';
+import { escapeHtml } from '../../foundation/escape-html';
+import { type Edit, insertion } from './edits';
 import {
   attributeOf,
   childElements,
-  descendants,
   isElement,
   type ParsedElement,
   type parsePage,
@@ -28,30 +27,25 @@ interface Head {
   queue: boolean;
 }
 
-/** The edits that add the suite's parts to a page's head, and remove those of an earlier run. */
+/** The edits that add the suite's parts to a page's head. */
 export function headEdits(
-  source: string,
   document: ReturnType<typeof parsePage>,
   { sheets, styles, queue }: Head,
 ): Edit[] {
-  const marked = [...descendants(document)].filter(isOurs);
   const html =
     (queue ? `<script ${MARK}>${QUEUE}</script>` : '') +
     sheets
       .map((address) => `<link ${MARK} rel="stylesheet" href="${escapeHtml(address)}">`)
       .join('') +
     styles.map((css) => `<style ${MARK}>${css}</style>`).join('');
-  const places = marked.map(({ sourceCodeLocation }) => sourceCodeLocation!);
-  const removals = places.map(({ startOffset, endOffset }) => removal(startOffset, endOffset));
-  const at = places[0]?.startOffset ?? headStart(source, document);
-  return html || removals.length ? [insertion(at, html), ...removals] : [];
+  return html ? [insertion(headStart(document), html)] : [];
 }
 
 /**
  * Where to insert into the head, even if its tag is not written: after its charset, which must be among
  * the page's first bytes; else after its tag, else after the html tag or the doctype.
  */
-function headStart(source: string, document: ReturnType<typeof parsePage>): number {
+function headStart(document: ReturnType<typeof parsePage>): number {
   const html = childElements(document).find(({ tagName }) => tagName === 'html');
   const head = html && childElements(html).find(({ tagName }) => tagName === 'head');
   const doctype = document.childNodes.find((node) => node.nodeName === '#documentType');
@@ -61,7 +55,7 @@ function headStart(source: string, document: ReturnType<typeof parsePage>): numb
     startTagEnd(head) ??
     startTagEnd(html) ??
     doctype?.sourceCodeLocation?.endOffset ??
-    leading(source)
+    0
   );
 }
 
@@ -70,11 +64,9 @@ const saysCharset = (node: ParsedElement) =>
   (attributeOf(node, 'charset') !== null ||
     attributeOf(node, 'http-equiv')?.toLowerCase() === 'content-type');
 
-const isOurs = (node: ParsedElement) =>
+/** Whether the publish step has put a node into the head. */
+export const isHeadNode = (node: ParsedElement) =>
   ['script', 'link', 'style'].includes(node.tagName) && attributeOf(node, MARK) !== null;
 
 const startTagEnd = (node: ParsedElement | undefined) =>
   node && isElement(node) ? node.sourceCodeLocation?.startTag?.endOffset : undefined;
-
-/** The start of a page without doctype, html and head, after a byte order mark. */
-const leading = (source: string) => (source.startsWith('\uFEFF') ? 1 : 0);

@@ -3,7 +3,6 @@ import type { Page } from '../../content/page';
 import { readData } from '../../page/page-data';
 import type { Light } from '../../content/light';
 import type { RawNode } from '../../browser/html/rich-text';
-import { COVER, DRAWN_ATTRIBUTE, HIDDEN_CONTENT } from '../../content/drawn';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 type ParsedNode = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
@@ -37,21 +36,6 @@ export const attributeOf = (node: ParsedElement, name: string) =>
 export const isShadow = (node: ParsedElement) =>
   node.tagName === 'template' && attributeOf(node, 'shadowrootmode') !== null;
 
-/** Whether an earlier run of the publish step added the node, so it is not author content. */
-const isDrawn = (node: ParsedElement) =>
-  isShadow(node) ||
-  attributeOf(node, DRAWN_ATTRIBUTE) !== null ||
-  attributeOf(node, COVER) !== null;
-
-/** A node's child elements as the browser will see them, without nodes that an earlier run drew. */
-function ownChildren(node: ParsedElement): ParsedElement[] {
-  return childElements(node)
-    .filter((child) => !isDrawn(child))
-    .flatMap((child) =>
-      attributeOf(child, HIDDEN_CONTENT) === null ? [child] : ownChildren(child),
-    );
-}
-
 /** A parsed node as content; see `Light`. */
 export function fromParsed(node: ParsedElement): Light {
   return {
@@ -61,7 +45,9 @@ export function fromParsed(node: ParsedElement): Light {
       return textOf(node);
     },
     get children() {
-      return ownChildren(node).map(fromParsed);
+      return childElements(node)
+        .filter((it) => !isShadow(it))
+        .map(fromParsed);
     },
     get parent() {
       const above = node.parentNode;
@@ -77,13 +63,13 @@ export function fromParsed(node: ParsedElement): Light {
   };
 }
 
-/** The text in a node, without nodes that an earlier run drew. */
+/** The text in a node, without that of shadow roots. */
 export function textOf(top: ParsedNode): string {
   const texts: string[] = [];
   const ahead = [top];
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     if (next.nodeName === '#text') texts.push((next as DefaultTreeAdapterTypes.TextNode).value);
-    else if ('childNodes' in next && !(isElement(next) && isDrawn(next)))
+    else if ('childNodes' in next)
       for (const child of next.childNodes.toReversed()) ahead.push(child);
   }
   return texts.join('');

@@ -1,55 +1,57 @@
-import { COVER, HIDDEN_CONTENT } from '../../content/drawn';
+import { attributeSource } from '../../browser/html/attribute-source';
+import { COVER, HIDDEN_CONTENT, isOwnState, SET, WAS } from '../../browser/html/authored';
 import type { Patch } from '../../content/patch';
-import { escapeHtml } from '../../content/markup';
-import { type Edit, insertion, removal } from './edits';
-import { attributeOf, childElements, type ParsedElement } from './parsed';
+import { escapeHtml } from '../../foundation/escape-html';
+import { type Edit, insertion } from './edits';
+import { attributeOf, type ParsedElement } from './parsed';
 
-/** The source edits that apply a patch to a node; see `Patch`. */
-export function patchSource(node: ParsedElement, { attributes = {}, cover }: Patch): Edit[] {
-  const changes = Object.entries(attributes).flatMap(([name, value]) =>
-    setAttribute(node, name, value),
-  );
-  return cover === undefined ? changes : [...changes, ...setCover(node, cover)];
+/**
+ * The source edits that apply a patch to a node of the author's, and note beside it what the author
+ * wrote; see `Patch`.
+ *
+ * @param source the page that the node stands in
+ */
+export function patchSource(
+  source: string,
+  node: ParsedElement,
+  { attributes = {}, cover }: Patch,
+): Edit[] {
+  const start = (node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation)?.startOffset;
+  if (start === undefined) return [];
+  const places = node.sourceCodeLocation!.attrs ?? {};
+  const wanted = Object.entries(attributes)
+    .map(([name, value]) => [name, value === true ? '' : value === false ? null : value] as const)
+    .filter(([name, value]) => value !== attributeOf(node, name));
+  const added = wanted.filter(([name]) => !places[name]);
+  const noted = added.map(([name]) => name).filter((name) => !isOwnState(name));
+  if (noted.length) added.push([SET, noted.join(' ')]);
+  const html = added.map(([name, value]) => ` ${attributeSource(name, value ?? '')}`);
+  const edits = wanted.flatMap(([name, value]) => {
+    const place = places[name];
+    return place ? change(source, name, value, place) : [];
+  });
+  if (html.length) edits.unshift(insertion(start + 1 + node.tagName.length, html.join('')));
+  return typeof cover === 'string' ? [...edits, ...setCover(node, cover)] : edits;
 }
 
-function setAttribute(node: ParsedElement, name: string, value: string | boolean): Edit[] {
-  const wanted = value === true ? '' : value;
-  if ((wanted === false ? null : wanted) === attributeOf(node, name)) return [];
-  const tag = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
-  const place = node.sourceCodeLocation?.attrs?.[name];
-  // The white space before an attribute is removed and added with it.
-  if (wanted === false) return place ? [removal(place.startOffset - 1, place.endOffset)] : [];
-  const html = wanted === '' ? name : `${name}="${escapeHtml(wanted)}"`;
-  if (place) return [{ from: place.startOffset, to: place.endOffset, html }];
-  return tag ? [insertion(tag.startOffset + 1 + node.tagName.length, ` ${html}`)] : [];
+/** With quotes, since authors may write the next attribute without a space. */
+function change(
+  source: string,
+  name: string,
+  value: string | null,
+  { startOffset: from, endOffset: to }: { startOffset: number; endOffset: number },
+): Edit {
+  const was = isOwnState(name) ? [] : [`${WAS}${name}="${escapeHtml(source.slice(from, to))}"`];
+  const now = value === null ? [] : [`${name}="${escapeHtml(value)}"`];
+  return { from, to, html: [...was, ...now].join(' ') };
 }
 
-function setCover(node: ParsedElement, cover: string | null): Edit[] {
+function setCover(node: ParsedElement, cover: string): Edit[] {
   const place = node.sourceCodeLocation;
   // A node without a written end tag has no place for the label.
   if (!place?.startTag || !place.endTag) return [];
-  const box = childElements(node).find((child) => attributeOf(child, HIDDEN_CONTENT) !== null);
-  const label = childElements(node).find((child) => attributeOf(child, COVER) !== null);
-  const undo = [
-    box?.sourceCodeLocation?.startTag,
-    box?.sourceCodeLocation?.endTag,
-    label?.sourceCodeLocation,
-  ]
-    .filter((it) => it !== undefined && it !== null)
-    .map(({ startOffset, endOffset }) => removal(startOffset, endOffset));
-  if (cover === null) return undo;
-  if (box && label)
-    return [
-      {
-        from: label.sourceCodeLocation!.startOffset,
-        to: label.sourceCodeLocation!.endOffset,
-        html: coverHtml(cover),
-      },
-    ];
   return [
     insertion(place.startTag.endOffset, `<span ${HIDDEN_CONTENT} hidden>`),
-    insertion(place.endTag.startOffset, `</span>${coverHtml(cover)}`),
+    insertion(place.endTag.startOffset, `</span><span ${COVER}>${escapeHtml(cover)}</span>`),
   ];
 }
-
-const coverHtml = (text: string) => `<span ${COVER}>${escapeHtml(text)}</span>`;

@@ -1,16 +1,14 @@
 import { checks } from '../../content/check';
 import type { Patch } from '../../content/patch';
-import { escapeHtml } from '../../content/markup';
+import { escapeHtml } from '../../foundation/escape-html';
 import type { Definition } from '../../element/registry';
 import { registry } from '../../element/registry';
-import { ROOT_ATTRIBUTE } from '../../content/drawn';
 import { rulesFile } from '../../browser/sheets/rules-file';
 import { patchSource } from './patch-source';
 import { drawField, drawShadow, readElement } from './draw';
-import { apply, type Edit, insertion, removal } from './edits';
+import { apply, type Edit, insertion } from './edits';
 import { headEdits, QUEUE } from './head';
 import {
-  attributeOf,
   childElements,
   descendants,
   fromParsed,
@@ -22,6 +20,7 @@ import {
 } from './parsed';
 import { forbiddenForms, formSitesOf } from './form-sites';
 import { policyOf } from './policy';
+import { strip } from './strip';
 import { sheetAddress } from './sheets';
 import { suiteOf } from './suite';
 
@@ -66,7 +65,7 @@ export interface Published {
 
 /**
  * Draws every known element of a page, so that it is complete at first paint. Only adds to the page's
- * source (replaces additions of an earlier run); every other byte stays. Never throws on bad HTML or
+ * source, after `strip` has taken out what an earlier run has added; every other byte stays. Never throws on bad HTML or
  * bad data; leaves an element that cannot be drawn as it is, with a warning.
  *
  * @param source a whole HTML page, or a part of one
@@ -79,7 +78,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     void (warnings.has(key) || warnings.set(key, message));
   // parse5 drops a byte order mark, and its offsets start after it.
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const html = source.slice(mark.length);
+  const html = strip(source.slice(mark.length));
 
   const document = parsePage(html);
   const suite = suiteOf(document, { assets, loader, sheets: isLinked });
@@ -91,17 +90,29 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     isLinked ? link(sheetAddress(suite.folder, contract.tag)) : `<style>${css}</style>`;
 
   const edits: Edit[] = [];
-  const patched = new Map<object, Patch>();
+  const patches = new Map<object, Patch>();
+  const addPatch = (node: object, { attributes, ...rest }: Patch) => {
+    const earlier = patches.get(node);
+    patches.set(node, {
+      ...earlier,
+      ...rest,
+      attributes: { ...earlier?.attributes, ...attributes },
+    });
+  };
   const pageRules = new Set<string>();
   for (const node of descendants(document)) {
     const definition = registry.get(node.tagName);
     if (!definition || !canDraw(node)) continue;
     try {
-      const { drawing, changes } = drawElement(definition, node, page, stylesOf(definition));
-      edits.push(...changes);
-      // Two elements may request the same patch of one node.
-      for (const [it, wanted] of definition.patchPage?.(drawing.content) ?? [])
-        patched.set(it, wanted);
+      const host = fromParsed(node);
+      const drawing = readElement(definition, host, page);
+      const wanted = patchesOf(definition, node, drawing.content);
+      const { startTag, endOffset } = node.sourceCodeLocation!;
+      const drawn =
+        drawShadow(definition, host, drawing, stylesOf(definition)) +
+        drawField(definition, host, drawing);
+      edits.push(insertion(startTag?.endOffset ?? endOffset, drawn));
+      for (const [it, patch] of wanted) addPatch(it, patch);
       pageRules.add(definition.pageRules?.(drawing.content) ?? '');
       used.add(definition);
       checks.get(node.tagName)?.(fromParsed(node), page, drawing.props as never);
@@ -113,7 +124,8 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       );
     }
   }
-  for (const [node, wanted] of patched) edits.push(...patchSource(node as ParsedElement, wanted));
+  for (const [node, patch] of patches)
+    edits.push(...patchSource(html, node as ParsedElement, patch));
   pageRules.delete('');
   const files = isLinked ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
   const sheets = isLinked
@@ -125,7 +137,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const pageStyles = isLinked
     ? []
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
-  edits.push(...headEdits(html, document, { sheets, styles: pageStyles, queue: used.size > 0 }));
+  edits.push(...headEdits(document, { sheets, styles: pageStyles, queue: used.size > 0 }));
   return {
     html: mark + apply(html, edits),
     policy: policyOf({
@@ -141,44 +153,17 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   };
 }
 
-/** Whether an element can be drawn; one with a foreign shadow root is left as it is. */
-function canDraw(node: ParsedElement) {
-  if (!node.sourceCodeLocation || !isHtml(node)) return false;
-  const shadow = childElements(node).find(isShadow);
-  return !shadow || isOurs(shadow);
-}
+/** Whether an element can be drawn; one with a shadow root of its author's is left as it is. */
+const canDraw = (node: ParsedElement) =>
+  node.sourceCodeLocation && isHtml(node) && !childElements(node).some(isShadow);
 
-const isOurs = (shadow: ParsedElement) =>
-  'content' in shadow &&
-  childElements(shadow.content as ParsedElement).some(
-    (it) => attributeOf(it, ROOT_ATTRIBUTE) !== null,
-  );
-
-function drawElement(
-  definition: Definition,
-  node: ParsedElement,
-  page: ReturnType<typeof pageOf>,
-  styles: string,
-) {
-  const host = fromParsed(node);
-  const drawing = readElement(definition, host, page);
-  const patches: Edit[] = [];
-  for (const inner of definition.patch ? descendants(node) : []) {
-    const wanted = definition.patch?.(fromParsed(inner), drawing.content);
-    if (wanted) patches.push(...patchSource(inner, wanted));
+/** What an element changes in its own content and elsewhere in the page. */
+function* patchesOf(definition: Definition, host: ParsedElement, content: unknown) {
+  for (const node of definition.patch ? descendants(host) : []) {
+    const wanted = definition.patch?.(fromParsed(node), content);
+    if (wanted) yield [node as object, wanted] as const;
   }
-  const html = drawShadow(definition, host, drawing, styles) + drawField(definition, host, drawing);
-  const place = node.sourceCodeLocation!;
-  const earlier = childElements(node).filter(
-    (child) => isShadow(child) || attributeOf(child, 'data-wb-drawn') !== null,
-  );
-  const changes = [
-    insertion((place.startTag ?? place).endOffset, html),
-    ...earlier.map((it) =>
-      removal(it.sourceCodeLocation!.startOffset, it.sourceCodeLocation!.endOffset),
-    ),
-  ];
-  return { drawing, changes: [...changes, ...patches] };
+  yield* definition.patchPage?.(content) ?? [];
 }
 
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;

@@ -8,3 +8,4 @@ export {
   type PrerenderOptions,
   type Published,
 } from './prerender';
+export { strip } from './strip';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { loadCatalogue } from '../../../demo/gallery/catalogue';
 import { LONGEST } from '../../../demo/gallery/drawings';
 import { dashed } from '../../../shared/contract/parse';
-import { escapeHtml } from '../../../shared/content/markup';
+import { escapeHtml } from '../../../shared/foundation/escape-html';
 import { gallerySite, get, textAt } from './served';
 
 const all = await loadCatalogue();

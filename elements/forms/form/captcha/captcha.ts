@@ -1,4 +1,5 @@
 import { warn } from '../../../../shared/foundation/warn';
+import { PUT_IN } from '../../../../shared/browser/html/authored';
 import type { Wired } from '../../../../shared/contract/contract';
 import { Sending } from '../../../../shared/react/hooks/use-sending';
 import type { form as contract } from '../form.contract';
@@ -24,6 +25,7 @@ export function createCaptcha() {
     box?.remove();
     box = document.createElement('div');
     box.slot = 'captcha';
+    box.setAttribute(PUT_IN, '');
     host.append(box);
     return openWidget({ provider: captcha as 'recaptcha', src, sitekey, size, box });
   };

@@ -1,5 +1,6 @@
 import { drawingDigest } from '../../../content/digests';
-import { ADDED, DIGESTS_ATTRIBUTE } from '../../../content/drawn';
+import { ADDED } from '../../../browser/html/authored';
+import { DIGESTS_ATTRIBUTE } from '../../../content/drawn';
 import { fromElement, type Light } from '../../../content/light';
 import { parseReads, type Place, READS_ATTRIBUTE } from '../../../content/reads';
 

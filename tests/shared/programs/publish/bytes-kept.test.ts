@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { prerender } from '../../../support/build';
+import { prerender, strip } from '../../../support/build';
 import { withoutAdded } from './added';
 import { anyPage, awkwardPages } from './awkward-pages';
 import { treeOf, treeWithoutAdded } from './trees';
@@ -14,6 +14,7 @@ describe('The publish step leaves every byte of a page that is not its own', () 
       for (const styles of modes) {
         const { html, warnings } = prerender(page, { styles, loader: false });
         assert.equal(withoutAdded(html), page);
+        assert.equal(strip(html), page);
         assert.deepEqual(warnings, []);
       }
     });
@@ -22,7 +23,9 @@ describe('The publish step leaves every byte of a page that is not its own', () 
   it('on any page at all', () => {
     fc.assert(
       fc.property(anyPage, fc.constantFrom(...modes), (page, styles) => {
-        assert.equal(withoutAdded(prerender(page, { styles }).html), page);
+        const { html } = prerender(page, { styles });
+        assert.equal(withoutAdded(html), page);
+        assert.equal(strip(html), page);
       }),
       { numRuns: 600 },
     );

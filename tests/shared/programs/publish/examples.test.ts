@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { dataScripts } from '../../../../demo/gallery/demo';
-import { prerender } from '../../../support/build';
+import { prerender, strip } from '../../../support/build';
 import { examples } from '../../../support/element-list';
 import { withoutAdded, withoutAttributes } from './added';
 import { parentsOfDrawn } from './trees';
@@ -26,9 +26,12 @@ describe('Of every example of every element, the publish step', () => {
       assert.equal(warnings.length > 0, example.warns !== undefined);
     });
 
-    it(`keeps all but amended attributes: ${example.title}`, () => {
-      const { html } = prerender(page);
-      assert.equal(withoutAttributes(withoutAdded(html)), withoutAttributes(page));
+    it(`keeps all but patched attributes, and can give the page back: ${example.title}`, () => {
+      for (const mode of styles) {
+        const { html } = prerender(page, { styles: mode });
+        assert.equal(withoutAttributes(withoutAdded(html)), withoutAttributes(page));
+        assert.equal(strip(html), page);
+      }
     });
 
     // React writes into a text that stands alone, whatever a translator has made of it; of several it

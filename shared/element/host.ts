@@ -6,6 +6,7 @@ import { warn } from '../foundation/warn';
 import { adoptSheet } from '../browser/sheets/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
 import { keepFocus } from './keep-focus';
+import { keepPopovers } from './keep-popovers';
 import { fromElement } from '../content/light';
 import { methodOf } from './methods';
 import { observeContent } from './observe-content';
@@ -76,9 +77,8 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       if (definition.pageStyles) adoptSheet(this, definition.pageStyles);
       this.container = root;
       // Renders synchronously, because the caller replays the first touch as soon as this returns.
-      keepFocus(root, () =>
-        flushSync(() => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root))),
-      );
+      const draw = () => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root));
+      keepFocus(root, () => keepPopovers(root, () => flushSync(draw)));
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
       if (content ?? field) this.#stopFollowing = observeContent(this, () => this.#followContent());
     }

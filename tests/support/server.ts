@@ -13,6 +13,8 @@ export interface Reply {
   status?: number;
   headers?: OutgoingHttpHeaders;
   body?: string;
+  /** What follows the body, once it is there. */
+  rest?: Promise<string>;
 }
 
 /** A form or a script has sent this. */
@@ -79,7 +81,9 @@ export async function serveBuild(): Promise<TestServer> {
     const reply = typeof page === 'function' ? await page(sent) : page;
     if (reply) {
       const headers = { 'content-type': 'text/html; charset=utf-8', ...reply.headers };
-      response.writeHead(reply.status ?? 200, headers).end(reply.body);
+      response.writeHead(reply.status ?? 200, headers);
+      if (reply.rest) response.write(reply.body);
+      response.end(reply.rest ? await reply.rest : reply.body);
     } else if (request.method === 'POST') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>sent</title>sent');
     } else if (/^\/gallery\/pictures\/[\w-]+\.svg$/.test(pathname)) {

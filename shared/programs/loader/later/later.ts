@@ -7,6 +7,7 @@ import { prefetch } from './prefetch';
 import { unclobber } from './unclobber';
 
 export { replay } from './replay';
+export { whenParsed } from './when-parsed';
 
 /**
  * The second half of the loader, which it fetches once the page has loaded: what wakes without a touch,

@@ -1,4 +1,5 @@
-import { isInside, openList, type Touch } from '../touch';
+import { ROOT_ATTRIBUTE } from '../../../content/drawn';
+import { openList, type Touch } from '../touch';
 
 /**
  * Replays touches in order. The page has received the real events; the copies are not composed, so they
@@ -6,23 +7,23 @@ import { isInside, openList, type Touch } from '../touch';
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
   repeatPointerAndFocus(host);
-  if (touches.length) await drawn();
+  if (touches.length) await rendered();
   for (const touch of touches) {
     await repeat(host, touch);
-    await drawn();
+    await rendered();
   }
 }
 
 /** Waits until the result of one touch is rendered before the next, as in real time. */
-const drawn = () => new Promise((done) => setTimeout(done));
+const rendered = () => new Promise((done) => setTimeout(done));
 
 async function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
   // A key goes to the present focus, which an earlier key may have moved.
   const focused = event instanceof KeyboardEvent ? host.shadowRoot?.activeElement : null;
+  const drawn = counterparts.map((find) => find());
+  // The root of a drawing outlives all that could answer in it.
   const target =
-    [focused, ...path].find((it): it is Element => isInside(host, it)) ??
-    slotOf(host, path) ??
-    counterparts.map((find) => find()).find((it) => it !== undefined);
+    [focused, ...drawn].find((it) => it && !it.hasAttribute(ROOT_ATTRIBUTE)) ?? slotOf(host, path);
   if (!target?.isConnected) return;
   const again = copyOf(event, init);
   // For slotted content the copy starts at the slot; composedPath()[0] is still the original target.

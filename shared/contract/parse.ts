@@ -20,6 +20,10 @@ export const presentName = (
 /** Called for a bad value, with the attribute's name and the problem. */
 export type Complain = (name: string, problem: string) => void;
 
+/** What `String()` makes of an object or of a list of them, as frameworks do that know no property. */
+const OBJECT_AS_TEXT = /^\[object \w+\](,|$)/;
+const WRITTEN_AS_TEXT = 'is an object that was written as text';
+
 /** Reads an attribute's value. A bad value reads as the default; never throws. */
 export function read<T>(
   spec: Attribute<T>,
@@ -28,7 +32,9 @@ export function read<T>(
 ): T {
   if (spec.kind === 'flag') return (value !== null) as T;
   if (value === null) return spec.default;
-  const result = parse(spec as Attribute<unknown>, value);
+  const result = OBJECT_AS_TEXT.test(value)
+    ? { problem: WRITTEN_AS_TEXT }
+    : parse(spec as Attribute<unknown>, value);
   if ('problem' in result) complain?.(result.problem);
   return ('value' in result ? result.value : spec.default) as T;
 }
@@ -104,7 +110,11 @@ export function readAll(
 
 /** The developer warning about a bad value. */
 export const badValue = (tag: string, name: string, value: string | null, problem: string) =>
-  `<${tag} ${name}="${value?.slice(0, 60)}">: the value ${problem}. The element goes on with a value that fits; correct the attribute.`;
+  `<${tag} ${name}="${value?.slice(0, 60)}">: the value ${problem}. The element goes on with a value that fits; ${
+    problem === WRITTEN_AS_TEXT
+      ? 'have the framework set the property, before or after the tag is defined (in Vue with .prop, in Lit with a dot, else through a ref), or write JSON.'
+      : 'correct the attribute.'
+  }`;
 
 /** Reflects a property to its attribute. */
 export function write(element: Element, name: string, spec: Attribute<unknown>, value: unknown) {

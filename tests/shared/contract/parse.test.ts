@@ -13,7 +13,7 @@ import {
 } from '../../../shared/contract/attribute';
 import type { Attribute } from '../../../shared/contract/attribute';
 import type { Contract } from '../../../shared/contract/contract';
-import { dashed, read, readAll } from '../../../shared/contract/parse';
+import { badValue, dashed, read, readAll } from '../../../shared/contract/parse';
 import { listOf, numberShape } from '../../../shared/contract/shape';
 
 const bounded = number(5, 'A number.', { min: 0, max: 10 });
@@ -32,6 +32,26 @@ function outcome<T>(spec: Attribute<T>, value: string | null) {
   const problems: string[] = [];
   return [read(spec, value, (problem) => problems.push(problem)), ...problems];
 }
+
+describe('an object that a framework has written as text', () => {
+  for (const written of ['[object Object]', '[object Object],[object Object]', '[object Map]'])
+    for (const [kind, spec] of Object.entries(kinds))
+      it(`reads as the default in an attribute of kind ${kind}: ${written}`, () => {
+        const problem = 'is an object that was written as text';
+        assert.deepEqual(
+          outcome(spec, written),
+          kind === 'flag' ? [true] : [spec.default, problem],
+        );
+      });
+
+  it('is explained: which attribute, what has happened, what to do', () =>
+    assert.equal(
+      badValue('wb-chart', 'items', '[object Object]', 'is an object that was written as text'),
+      '<wb-chart items="[object Object]">: the value is an object that was written as text. ' +
+        'The element goes on with a value that fits; have the framework set the property, before or after ' +
+        'the tag is defined (in Vue with .prop, in Lit with a dot, else through a ref), or write JSON.',
+    ));
+});
 
 describe('a number in an attribute', () => {
   const good: [string, number][] = [

@@ -68,6 +68,45 @@ describe('an element that the publish step has drawn', () => {
     expect(errors).to.deep.equal([]);
   });
 
+  it('keeps what was typed and chosen in it, and the caret, where it must be drawn anew', async () => {
+    const heard: string[] = [];
+    const Fields = ({ label }: Given) => {
+      const [typed, setTyped] = useState('');
+      const hear = (event: { target: HTMLInputElement }) => {
+        heard.push(event.target.name);
+        setTyped(event.target.value);
+      };
+      return createElement(
+        'p',
+        null,
+        createElement('b', null, String(label)),
+        createElement('input', { name: 'own', value: typed, onChange: hear }),
+        createElement('textarea', { name: 'other' }),
+        createElement('input', { type: 'checkbox', name: 'box', onChange: hear }),
+      );
+    };
+    const maker = define(Fields, { attributes });
+    const tag = freshTag();
+    const host = put(published(`<${maker}></${maker}>`).replaceAll(maker, tag));
+    const of = (name: string) =>
+      host.shadowRoot!.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    const old = of('own');
+    of('other').value = 'two';
+    of('box').checked = true;
+    old.focus();
+    old.value = 'typed';
+    old.setSelectionRange(2, 4);
+    host.shadowRoot!.querySelector('b')!.replaceChildren(wrapped(new Text('traduit')));
+    define(Fields, { attributes }, tag);
+    expect(of('own')).to.not.equal(old);
+    await until(() => heard.length > 1);
+    expect([of('own').value, of('other').value]).to.deep.equal(['typed', 'two']);
+    expect(of('box').checked).to.equal(true);
+    expect(host.shadowRoot!.activeElement).to.equal(of('own'));
+    expect([of('own').selectionStart, of('own').selectionEnd]).to.deep.equal([2, 4]);
+    expect(heard).to.deep.equal(['own', 'box']);
+  });
+
   it('keeps the styles it was published with, once', () => {
     const { host, button } = publishAndDefine('');
     expect(host.shadowRoot!.querySelectorAll('style')).to.have.length(1);

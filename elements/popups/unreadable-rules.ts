@@ -10,5 +10,5 @@ export function unreadableRules(tag: string, id: string, rules: Rule[]): string 
   return rules[0]!.wrong === 'rules'
     ? `${host} has rules that are no list in JSON, so it never opens by itself. Write them as [{"rule":"page-load","amount":3}].`
     : `${host} has rules that cannot be read: ${wrong.join('; ')}. These never open it. ` +
-        'Correct them; what its method explain() returns says how.';
+        'Correct them; what `(await wake(popup)).explain()` resolves with says how, with wake from loader.js.';
 }

@@ -51,7 +51,7 @@ function declarationOf(contract: Contract): Manifest.CustomElementDeclaration {
 const methodOf = ([name, spec]: [string, MethodSpec]): Manifest.ClassMethod => ({
   kind: 'method',
   name,
-  description: spec.doc,
+  description: `${spec.doc} Where the loader wakes it: of what await wake(element) resolves with.`,
   parameters: Object.entries(spec.takes ?? {}).map(([parameter, shape]) => ({
     name: parameter,
     optional: true,

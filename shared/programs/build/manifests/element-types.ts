@@ -5,6 +5,9 @@ import { eventMapName, typeName } from './names';
 import { parametersType, propertyType, resultType } from './type-text';
 import { described } from './wording';
 
+/** A type cannot know whether the loader has defined the tag yet. */
+const AWAKE_FIRST = 'Where the loader wakes it: of what `await wake(element)` resolves with.';
+
 /**
  * The types of one element for page scripts, as a declaration file: its properties, methods and
  * events. `document.createElement` and `querySelector` return this type for its tag.
@@ -18,7 +21,7 @@ export function elementTypes(contract: Contract): string {
       `  ${name}: ${propertyType(spec)};`,
     ]),
     ...Object.entries(methods).flatMap(([name, spec]) => [
-      docComment([spec.doc], 2),
+      docComment([spec.doc, AWAKE_FIRST], 2),
       `  ${name}(${parametersType(spec)}): ${resultType(spec)};`,
     ]),
   ];

@@ -156,12 +156,12 @@ inEveryEngine('a script of the page', (check) => {
     await show(page, server, unpoliced(FAR + COUNTER));
     const answer = await page.evaluate(async () => {
       const address = new URL('/wb/loader.js', location.href).href;
-      const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
+      const { wake } = (await import(address)) as { wake<E>(host: E): Promise<E> };
       const host = document.querySelector('wb-counter')! as Element & { restart?(): void };
       const before = typeof host.restart;
       await Promise.all([wake(host), wake(host)]);
       await wake(document.body);
-      host.restart!();
+      (await wake(host)).restart!();
       return [before, typeof host.restart];
     });
     assert.deepEqual(answer, ['undefined', 'function']);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LEFT } from '../../shared/element/signals';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
 interface LightDismiss {
@@ -17,6 +18,7 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
     const page = host.ownerDocument;
     const isInside = (event: Event) => event.composedPath().includes(host);
     page.addEventListener('pointerdown', (it) => isInside(it) || latest.current.left(), { signal });
+    host.addEventListener(LEFT, () => latest.current.left(), { signal });
     // Else going back would show the page with the panel still open.
     addEventListener('pagehide', () => latest.current.left(), { signal });
     host.addEventListener(
@@ -26,12 +28,13 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
       },
       { signal },
     );
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent, inside = false) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      if (latest.current.escaped(isInside(event))) event.preventDefault();
+      if (latest.current.escaped(inside)) event.preventDefault();
     };
-    // On the host, so that a popup around it sees the key as handled.
-    host.addEventListener('keydown', onKey, { signal });
+    // A popup around it sees the key as handled. Keys that are repeated at waking end at the shadow root.
+    const inner = host.shadowRoot!;
+    inner.addEventListener('keydown', (it) => onKey(it as KeyboardEvent, true), { signal });
     // A panel opened by hover must close even if the focus is elsewhere (WCAG 1.4.13), and before a
     // dialog around both does.
     page.addEventListener('keydown', (it) => isInside(it) || onKey(it), { capture: true, signal });

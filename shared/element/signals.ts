@@ -2,6 +2,9 @@
 export const LOADER = Symbol.for('wb.loader');
 export const WAKE = Symbol.for('wb.wake');
 
+/** Event for an element that has just woken: meanwhile the visitor has pressed elsewhere in the page. */
+export const LEFT = 'wb:left';
+
 export interface Sleeper extends HTMLElement {
   /** Mounts React synchronously. Does nothing when already awake. */
   [WAKE]?(): void;

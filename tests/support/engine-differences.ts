@@ -23,6 +23,8 @@ export const differences: Readonly<Record<string, string>> = {
   'a form in a sleeping element that asks for it': 'a submission that is held and sent again',
   'a click that names a sleeping element which asks for it': 'commands and targets by id',
   'While chunks are late, a list': 'keys that are held, and what has the focus meanwhile',
+  'a sequence of keys, its code after any of them:': 'keys that are held, and the focus they move',
+  'a sequence with the mouse, its code after any of the steps:': 'what a click focuses, and lists',
 
   // First touch
   'the first touch of a sleeping element': 'pointer, key and focus events, trusted and repeated',

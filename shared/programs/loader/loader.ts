@@ -10,19 +10,28 @@ import { fetchChunks, loadModule } from './chunks';
 import { elements, later } from './manifest';
 import { observePage, passChanges } from './page-changes';
 import { isLive, prefetchIsOff } from './settings';
-import { isAsleep, isTouchable, keptTouches, wakeQuietly, wake as wakeSleeper } from './sleepers';
+import {
+  isAsleep,
+  isTouchable,
+  keepPress,
+  keptTouches,
+  wakeQuietly,
+  wake as wakeSleeper,
+} from './sleepers';
 import { touchOf } from './touch';
 
 /**
- * Wakes one element for a page script, which awaits this before it uses the element's properties
- * and methods; see sleepers.ts. Has only one parameter, so that `hosts.map(wake)` works.
+ * Wakes one element for a page script, and resolves with it: `(await wake(popup)).open()`. Only then has
+ * it properties and methods; see sleepers.ts. Has only one parameter, so that `hosts.map(wake)` works.
  */
-export const wake = (host: HTMLElement): Promise<void> => wakeSleeper(host);
+export const wake = <Host extends HTMLElement>(host: Host): Promise<Host> =>
+  wakeSleeper(host).then(() => host);
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
 const page = globalThis as Record<symbol, unknown>;
 
 function onTouch(event: Event, path = event.composedPath()) {
+  if (event.type === 'pointerdown') keepPress(event, path);
   for (const node of path) {
     if (isTouchable(node)) wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
   }

@@ -15,6 +15,14 @@ const wanted = new Set<Sleeper>();
 /** The touches kept for an element that is waking. */
 export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches ?? [];
 
+/** Keeps a press for the elements that wake and are not under it: it closes what they are to open. */
+export function keepPress(event: Event, path: EventTarget[]) {
+  for (const [host, { touches }] of waking) {
+    if (touches.length && !path.includes(host))
+      touches.push({ event, isHeld: false, init: {}, path, counterparts: [] });
+  }
+}
+
 /** Whether a node is a suite element that is not awake yet. */
 export const isAsleep = (node: EventTarget | null): node is Sleeper =>
   node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);

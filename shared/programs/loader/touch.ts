@@ -29,26 +29,34 @@ export function touchOf(
   path: EventTarget[],
   before: Touch[],
 ): Touch | undefined {
+  // All other events only wake it, and a pointer that moves over it fires many.
+  if (event.type !== 'click' && !(event instanceof KeyboardEvent)) return undefined;
   // The elements from the event target up to the host, including slots and nested shadow trees.
   const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);
   const isOn = (selector: string) => way.some((node) => node.matches(selector));
-  const counterparts = way.flatMap((node) =>
-    isInside(host, node) ? counterpartOf(node, host.shadowRoot!) : [],
-  );
-  const touch: Touch = { event, isHeld: false, init: fieldsOf(event), path, counterparts };
-  if (event.type === 'click') return isOn(ANSWERS_ITSELF) ? undefined : touch;
-  if (!(event instanceof KeyboardEvent) || !way.length) return undefined;
-  const isBehindKey = before.some((it) => it.event.type === 'keydown');
-  if (isKeyOfPage(event, isOn)) return undefined;
-  if (isKeyOfBrowser(event, host, isOn)) {
+  const keep = (isHeld = false): Touch => {
+    const counterparts = way.flatMap((node) =>
+      isInside(host, node) ? counterpartOf(node, host.shadowRoot!) : [],
+    );
+    return { event, isHeld, init: fieldsOf(event), path, counterparts };
+  };
+  if (!(event instanceof KeyboardEvent)) return isOn(ANSWERS_ITSELF) ? undefined : keep();
+  if (!way.length || isKeyOfPage(event, isOn)) return undefined;
+  const byBrowser = isKeyOfBrowser(event, host, isOn);
+  if (byBrowser) {
     // The browser has already handled events recorded in the head, and slotted content handles its own.
-    const isBehind = event.key === 'Tab' ? before.length > 0 : isBehindKey;
-    if (!isBehind || !event.eventPhase || !isInside(host, path[0])) return undefined;
+    const isBehind =
+      event.key === 'Tab' ? before.length : before.some((it) => it.event.type === 'keydown');
+    if (!isBehind || !event.eventPhase || !isInside(host, path[0])) {
+      // Browsers close the list, and lose the focus if that is in it.
+      if (byBrowser instanceof Element)
+        host.shadowRoot!.querySelector<HTMLElement>(`[popovertarget=${byBrowser.id}]`)?.focus();
+      return undefined;
+    }
     event.preventDefault();
-    touch.isHeld = true;
   }
   // Firefox clicks on keyup of Space even if keydown was prevented: keyup is prevented, but not kept.
-  return event.type === 'keydown' ? touch : undefined;
+  return event.type === 'keydown' ? keep(Boolean(byBrowser)) : undefined;
 }
 
 /** With Alt, only arrows are keys of elements: they open and close lists. */

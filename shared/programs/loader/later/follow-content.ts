@@ -10,22 +10,31 @@ const OWN = /^(slot|data-wb-.*)$/;
 /**
  * Updates the drawing of an element that sleeps after its content has changed, without its code.
  *
+ * @param elementAround the element of the suite in which a node stands
  * @returns whether the drawing is right now; otherwise the element must wake to draw itself
  */
-export function followContent(host: HTMLElement, records: MutationRecord[]): boolean {
+export function followContent(
+  host: HTMLElement,
+  records: MutationRecord[],
+  elementAround: (node: Node) => Element | null,
+): boolean {
   const root = host.shadowRoot?.querySelector(`[${READS_ATTRIBUTE}]`);
-  // What was added by the suite, such as a field, must come back although nothing was read.
-  if (records.some(({ removedNodes }) => hasElement(removedNodes, ADDED))) return false;
+  const isOwn = (added: Element, { target }: MutationRecord) =>
+    (elementAround(added) ?? elementAround(target)) === host;
+  // What the element has added, such as a field, must come back although nothing was read.
+  if (records.some((record) => addedIn(record.removedNodes).some((it) => isOwn(it, record))))
+    return false;
   if (!root) return true;
   const { places, attributes, hasOthers } = parseReads(root.getAttribute(READS_ATTRIBUTE)!);
   const light = fromElement(host);
   const found = places.map((place) => ({ place, node: nodeAt(light, place.path) }));
   const read = found.flatMap(({ node }) => (node ? (node.node as Element) : []));
   const concerns = (record: MutationRecord) =>
-    record.type === 'attributes'
+    !isOfSuite(record) &&
+    (record.type === 'attributes'
       ? attributes.includes(record.attributeName!) || OWN.test(record.attributeName!)
       : isStructure(record, host, read) ||
-        (hasOthers && !read.some((node) => node.contains(record.target)));
+        (hasOthers && !read.some((node) => node.contains(record.target))));
   if (read.length < found.length || records.some(concerns)) return false;
   const [content, drawing] = root.getAttribute(DIGESTS_ATTRIBUTE)!.split(' ');
   const changed = found.filter(({ place, node }) => valueAt(root, place) !== plain(node!.text));
@@ -59,6 +68,18 @@ function isStructure(
     target === host ? `:not(${ADDED})` : [...new Set(read.map((it) => it.localName))].join();
   return like !== '' && [addedNodes, removedNodes].some((nodes) => hasElement(nodes, like));
 }
+
+/** What the suite itself has added, in these nodes or as one of them. */
+const addedIn = (nodes: NodeList): Element[] =>
+  [...nodes].flatMap((node) => {
+    if (!(node instanceof Element)) return [];
+    return [...(node.matches(ADDED) ? [node] : []), ...node.querySelectorAll(ADDED)];
+  });
+
+/** Whether nothing came or went but what the suite adds, which is no content of an author. */
+const isOfSuite = ({ type, addedNodes, removedNodes }: MutationRecord) =>
+  type === 'childList' &&
+  [...addedNodes, ...removedNodes].every((node) => node instanceof Element && node.matches(ADDED));
 
 const hasElement = (nodes: NodeList, selector: string) =>
   [...nodes].some(

@@ -38,7 +38,8 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
     const { followContent } = await import('./follow-content');
     for (const [host, records] of inside) {
       // What cannot be changed without the element's code, that does.
-      if (isAsleep(host) && host.isConnected && !followContent(host, records)) wakeQuietly(host);
+      if (isAsleep(host) && host.isConnected && !followContent(host, records, elementAround))
+        wakeQuietly(host);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
+import { LEFT } from '../../../element/signals';
 import { openList, type Touch } from '../touch';
 
 /**
@@ -18,6 +19,7 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
 const rendered = () => new Promise((done) => setTimeout(done));
 
 async function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
+  if (!path.includes(host)) return void host.dispatchEvent(new CustomEvent(LEFT));
   // A key goes to the present focus, which an earlier key may have moved.
   const focused = event instanceof KeyboardEvent ? host.shadowRoot?.activeElement : null;
   const drawn = counterparts.map((find) => find());
@@ -30,9 +32,11 @@ async function repeat(host: HTMLElement, { event, isHeld, init, path, counterpar
   if (target instanceof HTMLSlotElement) again.composedPath = () => path;
   if (event.defaultPrevented && !isHeld) again.preventDefault();
   // Performs the prevented default action now, unless the element prevented the copy.
-  if (!target.dispatchEvent(again) || !isHeld) return;
+  if (!target.dispatchEvent(again)) return;
   const { key, shiftKey } = event as KeyboardEvent;
+  // Also when it was not held, since an earlier key opens the list only now.
   if (key === 'Escape') openList(host)?.hidePopover();
+  else if (!isHeld) return;
   else if (key === 'Tab') (await import('./move-focus')).moveFocus(shiftKey ? -1 : 1);
   else (target as HTMLElement).click();
 }

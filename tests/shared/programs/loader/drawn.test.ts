@@ -99,6 +99,19 @@ inEveryEngine('a published page', (check) => {
     assert.equal(await isAwake(page, 'wb-tabs'), false);
   });
 
+  check('lets an element sleep around another that must draw its field again', async (bench) => {
+    const { page, server } = bench;
+    const around = TABS.replace('<p>Forty', '<wb-quantity value="2"></wb-quantity><p>Forty');
+    await show(page, server, publishedPage(around));
+    await idle(page);
+    await page.$eval('wb-quantity > input', (it) => it.remove());
+    await awake(page, 'wb-quantity');
+    assert.equal(await fieldValue(page), '2');
+    await idle(page);
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+  });
+
   check('with a broken element shows its content, and all others live', async (bench) => {
     const { page, server } = bench;
     const broken = '<wb-counter end="5">About five</wb-counter>';

@@ -59,8 +59,19 @@ inEveryEngine('the first touch of a sleeping element', (check) => {
   check('is a pointer passing over it, then a click: answered once', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(TABS));
+    // The moves of a pointer are not kept, so nothing is looked up in the drawing for them.
+    await page.$eval('wb-tabs', (host) => {
+      const shadow = host.shadowRoot!;
+      globalThis.heard = [];
+      shadow.querySelectorAll = (selector: string) => {
+        heard.push(selector);
+        return DocumentFragment.prototype.querySelectorAll.call(shadow, selector);
+      };
+    });
     await page.mouse.move(...(await spot(page, title(3))));
+    assert.deepEqual(await page.evaluate(() => heard), []);
     await click(page, title(2));
+    assert.ok((await page.evaluate(() => heard.length)) > 0);
     release();
     await awake(page, 'wb-tabs');
     assert.equal(await chosen(page), 2);

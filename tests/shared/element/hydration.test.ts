@@ -74,7 +74,7 @@ describe('an element that the publish step has drawn', () => {
       const [typed, setTyped] = useState('');
       const hear = (event: { target: HTMLInputElement }) => {
         heard.push(event.target.name);
-        setTyped(event.target.value);
+        if (event.target.name === 'own') setTyped(event.target.value);
       };
       return createElement(
         'p',

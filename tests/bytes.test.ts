@@ -30,7 +30,7 @@ before(async () => {
 });
 after(() => lab.close());
 
-describe('A page of one element, with a loader that knows 70 tags,', () => {
+describe('A page of one element, with a loader that knows 75 tags,', () => {
   before(() => serveFullLoader(lab));
 
   for (const widget of all) {

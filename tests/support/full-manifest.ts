@@ -90,7 +90,7 @@ const fileName = (name: string) =>
  * A manifest as it will be with `count` tags: the real ones, and for those still to be built tags,
  * files and attributes named like the real ones; some hear, some are watched, some share a chunk.
  */
-export function fullManifest(real: Manifest, count = 70): Manifest {
+export function fullManifest(real: Manifest, count = 75): Manifest {
   const elements = { ...real.elements };
   for (const [index, line] of NAMES.trim().split('\n').entries()) {
     if (Object.keys(elements).length >= count) break;

@@ -19,7 +19,7 @@ export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches
 export function keepPress(event: Event, path: EventTarget[]) {
   for (const [host, { touches }] of waking) {
     if (touches.length && !path.includes(host))
-      touches.push({ event, isHeld: false, init: {}, path, counterparts: [] });
+      touches.push({ event, isHeld: false, path });
   }
 }
 

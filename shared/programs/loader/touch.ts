@@ -1,14 +1,15 @@
-import { counterpartOf } from '../../browser/html/counterpart';
+import { loadModule } from './chunks';
+import type { counterpartsIn } from './later/counterparts';
+import { later } from './manifest';
 
 /** A visitor's interaction with a sleeping element, kept until the element can handle it. */
 export interface Touch {
   event: Event;
   /** Whether the browser's default action was prevented, so that the element can act in order. */
   isHeld: boolean;
-  init: Record<string, unknown>;
   path: EventTarget[];
-  /** Find the nodes that stand for those of the path, should the element be drawn anew. */
-  counterparts: (() => Element | undefined)[];
+  /** Find the nodes that stand for those of the path, should the element be drawn anew; see `counterpartsIn`. */
+  counterparts?: Promise<ReturnType<typeof counterpartsIn>>;
 }
 
 /** These handle clicks natively; a repeated click would follow a link or toggle a checkbox twice. */
@@ -34,12 +35,16 @@ export function touchOf(
   // The elements from the event target up to the host, including slots and nested shadow trees.
   const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);
   const isOn = (selector: string) => way.some((node) => node.matches(selector));
-  const keep = (isHeld = false): Touch => {
-    const counterparts = way.flatMap((node) =>
-      isInside(host, node) ? counterpartOf(node, host.shadowRoot!) : [],
-    );
-    return { event, isHeld, init: fieldsOf(event), path, counterparts };
-  };
+  const keep = (isHeld = false): Touch => ({
+    event,
+    isHeld,
+    path,
+    // Nothing is replayed without the code for it.
+    counterparts: loadModule(later, 'high').then(
+      (it) => (it['counterpartsIn'] as typeof counterpartsIn)(host, path),
+      () => [],
+    ),
+  });
   if (!(event instanceof KeyboardEvent)) return isOn(ANSWERS_ITSELF) ? undefined : keep();
   if (!way.length || isKeyOfPage(event, isOn)) return undefined;
   const byBrowser = isKeyOfBrowser(event, host, isOn);
@@ -82,9 +87,3 @@ export const openList = ({ shadowRoot }: HTMLElement) =>
 /** Whether a node belongs to the element's own shadow tree. */
 export const isInside = (host: HTMLElement, node: unknown): node is Element =>
   node instanceof Element && node.getRootNode() === host.shadowRoot;
-
-function fieldsOf(event: Event) {
-  const fields: Record<string, unknown> = {};
-  for (const name in event) fields[name] = event[name as keyof Event];
-  return { ...fields, composed: false };
-}

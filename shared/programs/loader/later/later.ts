@@ -6,6 +6,7 @@ import { Plans } from './plans';
 import { prefetch } from './prefetch';
 import { unclobber } from './unclobber';
 
+export { counterpartsIn } from './counterparts';
 export { replay } from './replay';
 export { whenParsed } from './when-parsed';
 

@@ -18,16 +18,16 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
 /** Waits until the result of one touch is rendered before the next, as in real time. */
 const rendered = () => new Promise((done) => setTimeout(done));
 
-async function repeat(host: HTMLElement, { event, isHeld, init, path, counterparts }: Touch) {
+async function repeat(host: HTMLElement, { event, isHeld, path, counterparts }: Touch) {
   if (!path.includes(host)) return void host.dispatchEvent(new CustomEvent(LEFT));
   // A key goes to the present focus, which an earlier key may have moved.
   const focused = event instanceof KeyboardEvent ? host.shadowRoot?.activeElement : null;
-  const drawn = counterparts.map((find) => find());
+  const drawn = (await counterparts)?.map((find) => find()) ?? [];
   // The root of a drawing outlives all that could answer in it.
   const target =
     [focused, ...drawn].find((it) => it && !it.hasAttribute(ROOT_ATTRIBUTE)) ?? slotOf(host, path);
   if (!target?.isConnected) return;
-  const again = copyOf(event, init);
+  const again = copyOf(event);
   // For slotted content the copy starts at the slot; composedPath()[0] is still the original target.
   if (target instanceof HTMLSlotElement) again.composedPath = () => path;
   if (event.defaultPrevented && !isHeld) again.preventDefault();
@@ -54,7 +54,10 @@ function slotOf(host: HTMLElement, path: EventTarget[]) {
   return (child as Element | undefined)?.assignedSlot ?? undefined;
 }
 
-function copyOf(event: Event, init: Record<string, unknown>) {
+function copyOf(event: Event) {
+  const init: Record<string, unknown> = {};
+  for (const name in event) init[name] = event[name as keyof Event];
+  init['composed'] = false;
   // Firefox lets every KeyboardEvent out of the shadow tree, even if it is not composed.
   const kind = event instanceof KeyboardEvent ? Event : (event.constructor as typeof Event);
   const copy = new kind(event.type, init) as Event & Record<string, unknown>;

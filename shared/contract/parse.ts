@@ -20,9 +20,9 @@ export const presentName = (
 /** Called for a bad value, with the attribute's name and the problem. */
 export type Complain = (name: string, problem: string) => void;
 
-/** What `String()` makes of an object or of a list of them, as frameworks do that know no property. */
-const OBJECT_AS_TEXT = /^\[object \w+\](,|$)/;
-const WRITTEN_AS_TEXT = 'is an object that was written as text';
+/** How `String()` begins an object or a list of them, as frameworks write that know no property. */
+const OBJECT_AS_TEXT = '[object ';
+const WRITTEN_AS_TEXT = 'is an object written as text';
 
 /** Reads an attribute's value. A bad value reads as the default; never throws. */
 export function read<T>(
@@ -32,7 +32,7 @@ export function read<T>(
 ): T {
   if (spec.kind === 'flag') return (value !== null) as T;
   if (value === null) return spec.default;
-  const result = OBJECT_AS_TEXT.test(value)
+  const result = value.startsWith(OBJECT_AS_TEXT)
     ? { problem: WRITTEN_AS_TEXT }
     : parse(spec as Attribute<unknown>, value);
   if ('problem' in result) complain?.(result.problem);
@@ -112,7 +112,7 @@ export function readAll(
 export const badValue = (tag: string, name: string, value: string | null, problem: string) =>
   `<${tag} ${name}="${value?.slice(0, 60)}">: the value ${problem}. The element goes on with a value that fits; ${
     problem === WRITTEN_AS_TEXT
-      ? 'have the framework set the property, before or after the tag is defined (in Vue with .prop, in Lit with a dot, else through a ref), or write JSON.'
+      ? 'set the property (.prop in Vue, a dot in Lit, else a ref).'
       : 'correct the attribute.'
   }`;
 

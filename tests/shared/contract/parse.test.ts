@@ -37,7 +37,7 @@ describe('an object that a framework has written as text', () => {
   for (const written of ['[object Object]', '[object Object],[object Object]', '[object Map]'])
     for (const [kind, spec] of Object.entries(kinds))
       it(`reads as the default in an attribute of kind ${kind}: ${written}`, () => {
-        const problem = 'is an object that was written as text';
+        const problem = 'is an object written as text';
         assert.deepEqual(
           outcome(spec, written),
           kind === 'flag' ? [true] : [spec.default, problem],
@@ -46,10 +46,9 @@ describe('an object that a framework has written as text', () => {
 
   it('is explained: which attribute, what has happened, what to do', () =>
     assert.equal(
-      badValue('wb-chart', 'items', '[object Object]', 'is an object that was written as text'),
-      '<wb-chart items="[object Object]">: the value is an object that was written as text. ' +
-        'The element goes on with a value that fits; have the framework set the property, before or after ' +
-        'the tag is defined (in Vue with .prop, in Lit with a dot, else through a ref), or write JSON.',
+      badValue('wb-chart', 'items', '[object Object]', 'is an object written as text'),
+      '<wb-chart items="[object Object]">: the value is an object written as text. ' +
+        'The element goes on with a value that fits; set the property (.prop in Vue, a dot in Lit, else a ref).',
     ));
 });
 

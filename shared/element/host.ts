@@ -5,8 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { warn } from '../foundation/warn';
 import { adoptSheet } from '../browser/sheets/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
-import { keepFocus } from './keep-focus';
-import { keepPopovers } from './keep-popovers';
+import { keepInteraction } from './keep-interaction';
 import { fromElement } from '../content/light';
 import { methodOf } from './methods';
 import { observeContent } from './observe-content';
@@ -78,7 +77,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       this.container = root;
       // Renders synchronously, because the caller replays the first touch as soon as this returns.
       const draw = () => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root));
-      keepFocus(root, () => keepPopovers(root, () => flushSync(draw)));
+      keepInteraction(root, () => flushSync(draw));
       if (drawnFrom && this.#changedSince(drawnFrom)) flushSync(() => this.#draw());
       if (content ?? field) this.#stopFollowing = observeContent(this, () => this.#followContent());
     }

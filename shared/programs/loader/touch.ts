@@ -1,6 +1,7 @@
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';
+import { isInside, openList } from './shadow-tree';
 
 /** A visitor's interaction with a sleeping element, kept until the element can handle it. */
 export interface Touch {
@@ -79,11 +80,3 @@ const isKeyOfBrowser = (
 ) =>
   key === 'Tab' ||
   (key === 'Escape' ? openList(host) : (key === 'Enter' || key === ' ') && isOn(CLICKS_ON_KEYS));
-
-/** The list that an element has open over the page. */
-export const openList = ({ shadowRoot }: HTMLElement) =>
-  shadowRoot?.querySelector<HTMLElement>(':popover-open');
-
-/** Whether a node belongs to the element's own shadow tree. */
-export const isInside = (host: HTMLElement, node: unknown): node is Element =>
-  node instanceof Element && node.getRootNode() === host.shadowRoot;

@@ -1,6 +1,7 @@
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { LEFT } from '../../../element/signals';
-import { openList, type Touch } from '../touch';
+import { openList } from '../shadow-tree';
+import type { Touch } from '../touch';
 
 /**
  * Replays touches in order. The page has received the real events; the copies are not composed, so they

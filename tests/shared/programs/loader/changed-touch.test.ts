@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
-import { awake, click, publishedPage, seen, settled, show, until } from '../../../support/page';
+import {
+  awake,
+  click,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  spot,
+  until,
+} from '../../../support/page';
 import { chosen, REACT, TABS, title } from './widgets';
 
 const SELECT = `<wb-select><label for="size">Size</label><select id="size" name="size">
@@ -87,6 +96,24 @@ inEveryEngine('the first touch of a sleeping element, in a page that has changed
       await page.evaluate(change);
       release();
       await awake(page, 'wb-tabs');
+      await settled(page);
+      assert.equal(await titleInView(page), wanted);
+    });
+  }
+
+  for (const [where, place, wanted] of [
+    ['on what it began', 2, 'Care'],
+    ['elsewhere', 3, 'Size'],
+  ] as const) {
+    check(`is a click where the mouse button comes up ${where}, the drawing new`, async (bench) => {
+      const { page, server } = bench;
+      await show(page, server, publishedPage(TABS));
+      await page.evaluate(changes['an extension marked the buttons']!);
+      await page.mouse.move(...(await spot(page, title(2))));
+      await page.mouse.down();
+      await awake(page, 'wb-tabs');
+      await page.mouse.move(...(await spot(page, title(place))));
+      await page.mouse.up();
       await settled(page);
       assert.equal(await titleInView(page), wanted);
     });

@@ -1,0 +1,7 @@
+/** The list that an element has open over the page. */
+export const openList = ({ shadowRoot }: HTMLElement) =>
+  shadowRoot?.querySelector<HTMLElement>(':popover-open');
+
+/** Whether a node belongs to the element's own shadow tree. */
+export const isInside = (host: HTMLElement, node: unknown): node is Element =>
+  node instanceof Element && node.getRootNode() === host.shadowRoot;

@@ -1,3 +1,5 @@
+import { isPlain, type Link } from './plain-click';
+
 /** Event that tells an awake element that an invoker in the page named it; `detail` is the invoker. */
 export const INVOKED = 'wb:named';
 
@@ -10,15 +12,22 @@ export interface Invocation {
   id: string;
 }
 
-/** The invoker of a click and the id it names, by a link into this page, a command or `data-wb-names`. */
+/**
+ * The invoker of a click and the id it names, by a link into this page, a command or `data-wb-names`.
+ * A link that a visitor opens in another tab, or that the page has prevented, invokes nothing.
+ */
 export function invocationOf(event: Event): Invocation | undefined {
   for (const node of event.composedPath()) {
     if (!(node instanceof Element) || !node.matches(INVOKERS)) continue;
     const id = idOf(node);
-    return id ? { source: node, id } : undefined;
+    return id && !opensElsewhere(event, node) ? { source: node, id } : undefined;
   }
   return undefined;
 }
+
+/** Whether the browser follows a link in another tab or window. */
+const opensElsewhere = (event: Event, node: Element) =>
+  'href' in node && !isPlain(event as MouseEvent, node as Link);
 
 function idOf(source: Element): string {
   const given = source.getAttribute('commandfor') ?? source.getAttribute('data-wb-names');

@@ -3,7 +3,11 @@ import { useInvoker } from '../../../../shared/react/hooks/use-invoker';
 import { INVOKED } from '../../../../shared/browser/links/invoker';
 import { define, put, turn, until } from '../../../support/test-element';
 
-describe('useNamed', () => {
+let stop: AbortController;
+beforeEach(() => (stop = new AbortController()));
+afterEach(() => stop.abort());
+
+describe('useInvoker', () => {
   function defineNamed(sources: string[]) {
     return define(({ host }) => {
       useInvoker(host, (source) => sources.push(source.id));
@@ -32,6 +36,36 @@ describe('useNamed', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
     expect(sources).to.deep.equal([]);
+  });
+
+  it('leaves a link to the browser that a visitor opens elsewhere', () => {
+    const sources: string[] = [];
+    const tag = defineNamed(sources);
+    const page = put(`<div><${tag} id="there"></${tag}><a id="link" href="#there">x</a>
+      <a id="other" href="#there" target="_blank">x</a><button id="names" data-wb-names="there"></button></div>`);
+    // What is left to the browser is kept from opening windows in this test.
+    const left: string[] = [];
+    addEventListener(
+      'click',
+      (event) => {
+        if (!event.defaultPrevented) left.push((event.target as Element).id);
+        event.preventDefault();
+      },
+      { signal: stop.signal },
+    );
+    const click = (id: string, init: MouseEventInit = {}) =>
+      page
+        .querySelector(`#${id}`)!
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    click('link', { ctrlKey: true });
+    click('link', { shiftKey: true });
+    click('link', { metaKey: true });
+    click('link', { button: 1 });
+    click('other');
+    expect([sources, left]).to.deep.equal([[], ['link', 'link', 'link', 'link', 'other']]);
+    click('names', { ctrlKey: true });
+    click('link');
+    expect(sources).to.deep.equal(['names', 'link']);
   });
 
   it('answers the click that has woken it, which the loader hands on', () => {

@@ -25,9 +25,10 @@ export function TableOfContents({
   const devices = Object.entries(folded).flatMap(([device, isFolded]) => (isFolded ? device : []));
 
   useEffect(listenToLinks, []);
-  useLayoutEffect(() => {
-    applyPatches(patches.keys() as Iterable<Element>, ({ node }) => patches.get(node));
-  }, [version]);
+  // At every drawing: the list is the same when only ids have gone, or headings were replaced.
+  useLayoutEffect(() =>
+    applyPatches(patches.keys() as Iterable<Element>, ({ node }) => patches.get(node)),
+  );
   useEffect(() => follow(host, () => (host as unknown as Redrawable)[REDRAW]()), [host, version]);
 
   // One button for each initial state; the style sheet shows the one for the device. So the fold

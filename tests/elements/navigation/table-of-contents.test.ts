@@ -229,6 +229,18 @@ describe('A table of contents', () => {
     await until(() => hashes(host).join() === '#other');
   });
 
+  it('gives headings their ids again when a script has taken them, or the headings', async () => {
+    const host = page('', '<h2>A</h2><h2>B</h2>');
+    const headings = () => [...document.querySelectorAll('h2')];
+    const ids = () => headings().map(({ id }) => id);
+    expect(ids()).to.deep.equal(['a', 'b']);
+    headings()[0]!.removeAttribute('id');
+    await until(() => ids().join() === 'a,b');
+    headings()[1]!.replaceWith(Object.assign(document.createElement('h2'), { textContent: 'B' }));
+    await until(() => ids().join() === 'a,b');
+    expect(hashes(host)).to.deep.equal(['#a', '#b']);
+  });
+
   it('is accessible, open and folded, both ways of reading', async () => {
     await setViewport({ width: 320, height: 600 });
     const content = '<h2>A</h2><h3>B</h3>';

@@ -33,7 +33,8 @@ export function Tabs({
   const count = content.titles.length;
   const shown = inView(active, count);
   const isStacked = useStacked(phones === 'accordion');
-  useLayoutEffect(() => markLate(host, shown), [host, shown, count]);
+  // At every drawing: a script may have taken the mark away, or given the sections another order.
+  useLayoutEffect(() => markLate(host, shown));
   usePanelChange(host, shown);
   useDeepLinks('wb-tabs', showSection);
 

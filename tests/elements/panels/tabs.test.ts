@@ -319,6 +319,16 @@ describe('Tabs of more than twelve sections', () => {
     expect(inView(put(`<wb-tabs active="14">${many(15)}</wb-tabs>`))).to.deep.equal([14]);
   });
 
+  it('show it again when a script takes away its mark, or gives the sections another order', async () => {
+    const host = put(`<wb-tabs active="14">${many(15)}</wb-tabs>`);
+    expect(inView(host)).to.deep.equal([14]);
+    host.children[13]!.removeAttribute('data-wb-shown');
+    await until(() => inView(host).join() === '14');
+    host.append(host.children[13]!);
+    await until(() => titles(host).at(-1) === 'T14');
+    expect(inView(host)).to.deep.equal([14]);
+  });
+
   it('grow past twelve while a section is in view', async () => {
     const host = put(`<wb-tabs active="2">${many(12)}</wb-tabs>`);
     host.insertAdjacentHTML('beforeend', '<section><h3>T13</h3></section>');

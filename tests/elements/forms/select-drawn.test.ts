@@ -98,6 +98,20 @@ inEveryEngine('A published select', (check) => {
     await shows(page, 'Hours');
   });
 
+  check('has a native select that is told of when its code could not be had', async (it) => {
+    await show(it.page, it.server, drawn());
+    await idle(it.page);
+    const isTold = () => !document.querySelector('#topic')!.assignedSlot!.closest('[aria-hidden]');
+    assert.equal(await it.page.evaluate(isTold), false);
+    await it.page.$eval('wb-select', (host) => host.toggleAttribute('data-wb-failed', true));
+    await until(it.page, 'it is told of', isTold);
+    // The code comes after all.
+    await click(it.page, '#topic');
+    await awake(it.page, 'wb-select');
+    assert.equal(await it.page.evaluate(isTold), false);
+    assert.deepEqual((await seen(it.page)).errors, []);
+  });
+
   check('shows after Back what was chosen', async ({ page, server }) => {
     const at = `${server.origin}/page`;
     server.page('/other', publishedPage('<p id="other">Other</p>').html);

@@ -1,6 +1,7 @@
 import type { Sleeper } from '../../../element/signals';
 import { unclobber } from './unclobber';
 import type { LoaderParts } from './loader-parts';
+import { showNative } from './show-native';
 
 /** Scripts change these all the time, and no drawing depends on them. */
 const LOOKS = /^(class|style)$/;
@@ -21,6 +22,7 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
     for (const record of records) {
       const { target, addedNodes, attributeName } = record;
       for (const node of addedNodes) if (node instanceof Element) plan(node);
+      if (attributeName === 'data-wb-failed') showNative(target as Element);
       if (attributeName ? LOOKS.test(attributeName) : isAdoption(record)) continue;
       // The attributes of an element itself are its own concern.
       let host = elementAround(attributeName ? target.parentNode : target);

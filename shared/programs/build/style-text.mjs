@@ -21,30 +21,64 @@ export function styleText(path) {
 const sheetText = (filename) =>
   shownAfterFailure(String(bundle({ filename, minify: true, include: Features.Nesting }).code));
 
-const SCRIPTED = /@media[^{]*\(scripting:enabled\)[^{]*\{/g;
-/** The beginning of a selector: a host, with its own condition if it has one, or a tag of the suite. */
-const START = /:host(?:\(((?:[^()]|\([^()]*\))*)\))?|\bwb-[a-z-]+(?=[\s>:[,{)])/g;
+const MEDIA = /@media([^{]*)\{/g;
+const WITH_SCRIPT = '(scripting:enabled)';
+const WITHOUT_SCRIPT = '(scripting:none)';
 
 /**
  * What a sheet does only with script, such as hiding, it does not do in an element whose code could not
- * be loaded: the page then shows what it would show without script.
+ * be loaded, and there it does what it does without script: the page shows the same.
  */
 function shownAfterFailure(css) {
   let result = '';
   let at = 0;
-  for (const { 0: start, index } of css.matchAll(SCRIPTED)) {
+  for (const { 0: start, 1: query, index } of css.matchAll(MEDIA)) {
+    if (index < at || !query.includes('(scripting:')) continue;
     const from = index + start.length;
     const to = endOfBlock(css, from);
-    result += css.slice(at, from) + css.slice(from, to).replace(START, unlessFailed);
-    at = to;
+    const body = css.slice(from, to);
+    const working = query.includes(WITH_SCRIPT) ? where(body, WORKING) : body;
+    result += css.slice(at, from) + working + '}' + failedRules(query, body);
+    at = to + 1;
   }
   return result + css.slice(at);
 }
 
-// Without specificity, so that rules for print and contrast further down still win.
-const WORKING = ':where(:not([data-wb-failed]))';
-const unlessFailed = (start, condition = '') =>
-  start.startsWith('wb-') ? start + WORKING : `:host(${condition}${WORKING})`;
+// A watcher that has set a state does its part without the code that failed. Without specificity, so
+// that rules for print and contrast further down still win.
+const WORKING = ':where(:not([data-wb-failed]),[data-wb-state])';
+const FAILED = ':where([data-wb-failed]:not([data-wb-state]))';
+
+/** The rules for no script, in as far as their media does not depend on it, for a failed element. */
+function failedRules(query, body) {
+  const media = query
+    .split(',')
+    .filter((it) => it.includes(WITHOUT_SCRIPT))
+    .map((it) =>
+      it
+        .replace(WITHOUT_SCRIPT, '')
+        .replace(/^\s*and\b|\band\s*$/, '')
+        .trim(),
+    );
+  if (!media.length) return '';
+  const rules = where(body, FAILED);
+  return media.includes('') ? rules : `@media ${media.join()}{${rules}}`;
+}
+
+/** What stands before the brace of a rule, or of a block of rules. */
+const PRELUDE = /[^{}]+(?=\{)/g;
+/** The beginning of a selector: a host, with its own condition if it has one, or a tag of the suite. */
+const START = /:host(?:\(((?:[^()]|\([^()]*\))*)\))?|(?<![\w.#-])wb-[a-z-]+/g;
+
+/** Rules for elements of the suite in some state alone. */
+const where = (rules, state) =>
+  rules.replace(PRELUDE, (prelude) =>
+    prelude.startsWith('@')
+      ? prelude
+      : prelude.replace(START, (start, condition = '') =>
+          start.startsWith('wb-') ? start + state : `:host(${condition}${state})`,
+        ),
+  );
 
 /** The index of the brace that ends a block. */
 function endOfBlock(css, from) {

@@ -4,7 +4,7 @@ import { INVOKED } from '../../../../shared/browser/links/invoker';
 import { define, put, turn, until } from '../../../support/test-element';
 
 let stop: AbortController;
-beforeEach(() => (stop = new AbortController()));
+beforeEach(() => void (stop = new AbortController()));
 afterEach(() => stop.abort());
 
 describe('useInvoker', () => {

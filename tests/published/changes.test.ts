@@ -77,6 +77,14 @@ function freshTexts(page: Page, html: string, { data = {} }: Example): Promise<s
 const liveTexts = (page: Page) =>
   page.evaluate((tags) => drawnTexts(document.querySelector('#first')!, tags), everyTag);
 
+/** The author's content, and which of it can be seen. */
+const shownContent = (page: Page) =>
+  page.$$eval('#first *', (nodes) =>
+    nodes
+      .filter((it) => !it.closest('[data-wb-drawn], [data-wb-put-in]'))
+      .map((it) => `${it.localName}${it.checkVisibility() ? '' : ', hidden'}`),
+  );
+
 /** Fails unless the page comes to say what one says that was freshly published from this HTML. */
 async function saysAsFresh(page: Page, html: string, example: Example) {
   const fresh = await freshTexts(page, html, example);
@@ -139,6 +147,7 @@ describe('A page that changes around an element', () => {
         it(`after morphs and an undo, ${awake ? 'awake' : 'asleep'} before: ${example.title}`, () =>
           open(example, async (page) => {
             if (awake) await wakeAll(page);
+            const shown = await shownContent(page);
             for (const source of ['author', 'published']) {
               const html =
                 source === 'author'
@@ -155,6 +164,7 @@ describe('A page that changes around an element', () => {
                 await settled(page);
                 await wakeAll(page);
                 await saysAsFresh(page, example.html, example);
+                assert.deepEqual(await shownContent(page), shown);
               }
             }
           }));

@@ -30,7 +30,7 @@ export class Plans {
   /** Plans each element in a part of the page, and the part itself. */
   planAll(top: Element | Document) {
     const { elements, isAsleep } = this.#loader;
-    adoptDrawings(top, isAsleep);
+    adoptDrawings(top, this.#loader);
     const inside = top.querySelectorAll<HTMLElement>(Object.keys(elements).join() || 'wb-none');
     for (const node of [top, ...inside]) if (isAsleep(node)) this.#plan(node);
   }

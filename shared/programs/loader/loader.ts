@@ -8,7 +8,7 @@ import { whenLoaded } from './idle';
 import type { afterLoad } from './later/later';
 import { fetchChunks, loadModule } from './chunks';
 import { elements, later } from './manifest';
-import { observePage, passChanges } from './page-changes';
+import { observeAll, observePage, passChanges } from './page-changes';
 import { isLive, prefetchIsOff } from './settings';
 import {
   isAsleep,
@@ -69,6 +69,7 @@ async function continueLater() {
     elements,
     fetchChunks,
     loadModule,
+    observeAll,
     passChanges,
     isAsleep,
     isTouchable,

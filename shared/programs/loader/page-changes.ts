@@ -16,19 +16,26 @@ const observer = new MutationObserver((records) => {
   listener(records);
 });
 
-const observe = (options: MutationObserverInit) =>
-  observer.observe(document, { subtree: true, attributes: true, ...options });
+/** Observes all of the page from now on, or of a shadow root in it. */
+export const observeAll = (root: Node) =>
+  observer.observe(root, {
+    subtree: true,
+    attributes: true,
+    attributeOldValue: true,
+    childList: true,
+    characterData: true,
+  });
 
 /** Observes attributes from now on, and all content once the page is parsed: parsing is no change. */
 export function observePage() {
-  observe({});
-  const all = () => observe({ attributeOldValue: true, childList: true, characterData: true });
+  observer.observe(document, { subtree: true, attributes: true });
+  const all = () => observeAll(document);
   if (document.readyState === 'loading')
     document.addEventListener('readystatechange', all, { once: true });
   else all();
 }
 
-/** Passes all changes of the page on, with those that were kept until now. */
+/** Passes all changes of what is observed on, with those that were kept until now. */
 export function passChanges(to: Listener) {
   listener = to;
   to(kept.splice(0));

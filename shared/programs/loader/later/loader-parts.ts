@@ -1,7 +1,7 @@
 import type { announce, wasAnnounced } from '../../../bus/bus';
 import type { fetchChunks, loadModule } from '../chunks';
 import type { Manifest } from '../packed-manifest';
-import type { passChanges } from '../page-changes';
+import type { observeAll, passChanges } from '../page-changes';
 import type { isLive, prefetchIsOff } from '../settings';
 import type { isAsleep, isTouchable, wakeQuietly } from '../sleepers';
 import type { hasMissedAnnouncement } from '../subscriptions';
@@ -14,6 +14,7 @@ export interface LoaderParts {
   elements: Manifest['elements'];
   fetchChunks: typeof fetchChunks;
   loadModule: typeof loadModule;
+  observeAll: typeof observeAll;
   passChanges: typeof passChanges;
   announce: typeof announce;
   wasAnnounced: typeof wasAnnounced;

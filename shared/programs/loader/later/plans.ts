@@ -1,6 +1,7 @@
 import type { Sleeper } from '../../../element/signals';
 import { whenIdle } from '../idle';
 import { adoptDrawings } from './adopt-drawings';
+import { ForeignRoots } from './foreign-roots';
 import type { LoaderParts } from './loader-parts';
 import { Watchers } from './watchers';
 
@@ -10,11 +11,13 @@ const NEAR = '300px';
 export class Plans {
   #loader: LoaderParts;
   #watchers: Watchers;
+  #roots: ForeignRoots;
   #nearing: IntersectionObserver;
 
   constructor(loader: LoaderParts) {
     this.#loader = loader;
     this.#watchers = new Watchers(loader);
+    this.#roots = new ForeignRoots(loader, (root) => this.#planIn(root));
     this.#nearing = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -27,8 +30,13 @@ export class Plans {
     );
   }
 
-  /** Plans each element in a part of the page, and the part itself. */
+  /** Plans each element in a part of the page, in open shadow roots too, and the part itself. */
   planAll(top: Element | Document) {
+    this.#planIn(top);
+    this.#roots.lookIn(top);
+  }
+
+  #planIn(top: Element | Document | ShadowRoot) {
     const { elements, isAsleep } = this.#loader;
     adoptDrawings(top, this.#loader);
     const inside = top.querySelectorAll<HTMLElement>(Object.keys(elements).join() || 'wb-none');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
 import {
   awake,
@@ -193,6 +194,61 @@ inEveryEngine('a script of the page', (check) => {
       'there are four titles',
       () =>
         document.querySelector('wb-tabs')!.shadowRoot!.querySelectorAll('[role=tab]').length === 4,
+    );
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+});
+
+inEveryEngine("an element in somebody else's open shadow root", (check) => {
+  const drawnTabs = /<wb-tabs>[^]*<\/wb-tabs>/.exec(publishedPage(TABS).html)![0];
+  const body = `<div id="around"><template shadowrootmode="open">${drawnTabs}</template></div>
+    <x-around></x-around>`;
+  const texts = (page: Page) =>
+    page.$eval('#around', ({ shadowRoot }) => {
+      const root = shadowRoot!.querySelector('wb-tabs')!.shadowRoot!;
+      return [...root.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent);
+    });
+
+  check('follows its content asleep, and wakes by an attribute', async ({ page, server }) => {
+    const { html } = publishedPage('<main></main>');
+    await show(page, server, { html: html.replace('<main></main>', body), policy: '' });
+    await idle(page);
+    await page.$eval('#around', ({ shadowRoot }) => {
+      shadowRoot!.querySelector('h3')!.firstChild!.nodeValue = 'Height';
+    });
+    await until(page, 'its drawing has followed', () =>
+      document
+        .querySelector('#around')!
+        .shadowRoot!.querySelector('wb-tabs')!
+        .shadowRoot!.textContent!.includes('Height'),
+    );
+    assert.deepEqual(await texts(page), ['Height', 'Care', 'Origin']);
+    await page.$eval('#around', ({ shadowRoot }) =>
+      shadowRoot!.querySelector('wb-tabs')!.setAttribute('active', '2'),
+    );
+    await until(page, 'the second is chosen', () => {
+      const tabs = document.querySelector('#around')!.shadowRoot!.querySelector('wb-tabs')!;
+      return tabs.shadowRoot!.querySelector('[aria-selected=true]')!.textContent === 'Care';
+    });
+
+    // One that the publish step has not drawn wakes when its component is defined and puts it there.
+    await page.evaluate((tabs) => {
+      customElements.define(
+        'x-around',
+        class extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: 'open' }).innerHTML = tabs;
+          }
+        },
+      );
+    }, TABS);
+    await until(page, 'it is drawn', () =>
+      Boolean(
+        document
+          .querySelector('x-around')!
+          .shadowRoot!.querySelector('wb-tabs')!
+          .shadowRoot?.querySelector('[role=tab]'),
+      ),
     );
     assert.deepEqual((await seen(page)).errors, []);
   });

@@ -11,10 +11,12 @@ import { elements, later } from './manifest';
 import { observeAll, observePage, passChanges } from './page-changes';
 import { isLive, prefetchIsOff } from './settings';
 import {
+  failureOf,
   isAsleep,
   isTouchable,
   keepPress,
   keptTouches,
+  reportOnce,
   wakeQuietly,
   wake as wakeSleeper,
 } from './sleepers';
@@ -71,6 +73,8 @@ async function continueLater() {
     loadModule,
     observeAll,
     passChanges,
+    failureOf,
+    reportOnce,
     isAsleep,
     isTouchable,
     wakeQuietly,

@@ -63,11 +63,7 @@ async function open(host: Sleeper, touches: Touch[]) {
   } catch (cause) {
     // Lets style sheets show content that only a working element would reveal.
     host.toggleAttribute('data-wb-failed', true);
-    throw new Error(
-      `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
-        'Check that its files are served beside the loader; the next touch tries again.',
-      { cause },
-    );
+    throw failureOf(host, cause);
   }
   host.toggleAttribute('data-wb-failed', false);
   await second.whenParsed(host);
@@ -80,12 +76,24 @@ async function open(host: Sleeper, touches: Touch[]) {
   wanted.delete(host);
 }
 
+/** Tells why an element cannot wake, or its watcher cannot wake it. */
+export const failureOf = ({ localName }: Sleeper, cause: unknown) =>
+  new Error(
+    `<${localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
+      'Check that its files are served beside the loader; the next touch tries again.',
+    { cause },
+  );
+
+/** Reports to the page once a tag: every element of it waits for the same files. */
+export function reportOnce({ localName }: Sleeper, error: unknown) {
+  if (!reported.has(localName)) reportError(error);
+  reported.add(localName);
+}
+
 /** Wakes an element for a visitor; reports to the page when its code cannot be had. */
 export const wakeOrReport = (host: Sleeper, touch?: Touch): Promise<void> =>
   wake(host, touch).catch((error: unknown) => {
-    // Said once a tag: every element of it waits for the same files.
-    if (!reported.has(host.localName)) reportError(error);
-    reported.add(host.localName);
+    reportOnce(host, error);
     throw error;
   });
 

@@ -14,7 +14,7 @@ export class Watchers {
   /** Passes one sleeping element to its watcher. */
   async watchOver(host: Sleeper, chunk: string) {
     const { isAsleep, wakeQuietly } = this.#loader;
-    const watcher = (await this.#moduleOf(chunk))?.watch as Watch | undefined;
+    const watcher = (await this.#moduleOf(host, chunk))?.watch as Watch | undefined;
     if (!watcher || !isAsleep(host) || !host.isConnected) return;
     try {
       watcher(host, (other = host) => wakeQuietly(other as Sleeper));
@@ -23,14 +23,15 @@ export class Watchers {
     }
   }
 
-  /** Reports a failure once, and tries again for the next element. */
-  async #moduleOf(chunk: string) {
+  /** Reports a failure, unless the tag's has been told, and tries again for the next element. */
+  async #moduleOf(host: Sleeper, chunk: string) {
+    const { loadModule, failureOf, reportOnce } = this.#loader;
     let job = this.#modules.get(chunk);
     try {
-      if (!job) this.#modules.set(chunk, (job = this.#loader.loadModule(chunk)));
+      if (!job) this.#modules.set(chunk, (job = loadModule(chunk)));
       return await job;
     } catch (error) {
-      if (this.#modules.delete(chunk)) reportError(error);
+      if (this.#modules.delete(chunk)) reportOnce(host, failureOf(host, error));
       return undefined;
     }
   }

@@ -19,6 +19,7 @@ export const REACT = '/react-';
 
 /** The chunk that is the tabs' own; their watcher is another file. */
 export const TABS_CODE = moduleOf('wb-tabs');
+export const TABS_WATCHER = '/tabs-watch-';
 
 export const ADD = 'wb-quantity >> [part=add]';
 export const FIELD = 'wb-quantity > input';

@@ -2,8 +2,19 @@ import type { Light } from '../../shared/content/light';
 
 const HEADING = /^h[1-6]$/;
 
+/** What never shows is no section; the style sheets name the same tags. */
+const UNSEEN = /^(link|meta|noscript|script|style|template)$/;
+
+/** The sections of a panel: the author's child elements that can show. */
+export const sectionsOf = (host: Light): Light[] =>
+  host.children.filter(({ tag }) => !UNSEEN.test(tag));
+
+/** The same in the browser, as nodes. */
+export const sectionsIn = (host: Element): Element[] =>
+  [...host.children].filter(({ localName }) => !UNSEEN.test(localName));
+
 /** The title of every section: its heading, else its aria-label, else its number. */
-export const titles = (host: Light): string[] => host.children.map(titleOf);
+export const titles = (host: Light): string[] => sectionsOf(host).map(titleOf);
 
 /** The section in view, counted from 1; the last one if the number is too high. */
 export const inView = (active: number, count: number) =>
@@ -23,8 +34,8 @@ export const nameInSheet = (active: number) => (active > IN_SHEET ? 'later' : St
  * rule for each number would burden every page, and a style element would break a strict CSP.
  */
 export function markLate(host: HTMLElement, active: number) {
-  [...host.children].slice(IN_SHEET).forEach((section, index) => {
-    section.toggleAttribute(SHOWN, index + IN_SHEET + 1 === active);
+  sectionsIn(host).forEach((section, index) => {
+    section.toggleAttribute(SHOWN, index >= IN_SHEET && index + 1 === active);
   });
 }
 

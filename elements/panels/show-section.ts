@@ -1,5 +1,5 @@
 import { writeAttribute } from '../../shared/browser/html/authored';
-import { inView, markLate, nameInSheet } from './sections';
+import { inView, markLate, nameInSheet, sectionsIn } from './sections';
 
 /**
  * Shows a section at once, so that a scrolling script finds it, and sets the attribute, which wakes
@@ -8,11 +8,11 @@ import { inView, markLate, nameInSheet } from './sections';
  * @returns whether another section was in view before
  */
 export function showSection(host: HTMLElement, section: Element): boolean {
-  const active = [...host.children].indexOf(section) + 1;
+  const active = sectionsIn(host).indexOf(section) + 1;
   const titles = host.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
   const count = titles.length || active;
   const before = inView(Number(host.getAttribute('active')) || 1, count);
-  if (active === before || active > count) return false;
+  if (!active || active === before || active > count) return false;
   titles.forEach((title, index) => {
     title.ariaSelected = String(index + 1 === active);
     title.tabIndex = index + 1 === active ? 0 : -1;

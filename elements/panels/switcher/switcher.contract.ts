@@ -38,7 +38,7 @@ export const switcher = contract({
     'Without script, and on paper, both sections show, one below the other, under their own headings.',
   ],
   slots: {
-    '': 'Two sections, each starting with a heading, which becomes its label; any further one always shows.',
+    '': 'Two sections, each starting with a heading, which becomes its label; any further one always shows. Templates, scripts and styles are none.',
   },
   parts: {
     titles: 'The row of labels.',

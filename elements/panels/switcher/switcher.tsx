@@ -2,7 +2,7 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import { inView, titles } from '../sections';
+import { inView, sectionsOf, titles } from '../sections';
 import { showSection } from '../show-section';
 import { TabList } from '../tab-list';
 import { useDeepLinks } from '../use-deep-links';
@@ -68,7 +68,7 @@ export function Switcher({
 }
 
 function readTitles(host: Light, page: Page): string[] {
-  const { length } = host.children;
+  const { length } = sectionsOf(host);
   // A script is still filling a switcher without sections.
   if (length !== 2 && length !== 0)
     page.warn(

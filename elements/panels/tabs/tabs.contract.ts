@@ -51,7 +51,9 @@ export const tabs = contract({
     'A section without a heading needs an aria-label; else its title is its number.',
     'Without script, and on paper, all sections show, one below the other, under their own headings.',
   ],
-  slots: { '': 'Sections, each starting with a heading, which becomes its title.' },
+  slots: {
+    '': 'Sections, each starting with a heading, which becomes its title. Templates, scripts and styles are none.',
+  },
   parts: {
     titles: 'The row or column of titles.',
     title: 'One title.',

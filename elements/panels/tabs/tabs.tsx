@@ -3,7 +3,7 @@ import type { Patch } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
-import { IN_SHEET, inView, markLate, nameInSheet, SHOWN, titles } from '../sections';
+import { IN_SHEET, inView, markLate, nameInSheet, sectionsOf, SHOWN, titles } from '../sections';
 import { showSection } from '../show-section';
 import { TabList } from '../tab-list';
 import { useDeepLinks } from '../use-deep-links';
@@ -75,7 +75,7 @@ export function Tabs({
 }
 
 function readSections(host: Light, active: number): Sections {
-  const nodes = host.children.map(({ node }) => node);
+  const nodes = sectionsOf(host).map(({ node }) => node);
   return {
     titles: titles(host),
     later: nodes.slice(IN_SHEET),

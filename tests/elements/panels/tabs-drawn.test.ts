@@ -36,6 +36,17 @@ describe('Tabs as the publish step draws them', () => {
     assert.equal(prerender(again.html).html, again.html);
   });
 
+  it('count no child that never shows as a section', () => {
+    const [first, ...others] = sections(14).split(/(?=<section>)/);
+    const host = `<wb-tabs active="13"><style></style>${first}<script></script><template></template>${others.join('')}</wb-tabs>`;
+    const { html } = prerender(page(host));
+    assert.equal(html.match(/role="tab"/g)!.length, 14);
+    assert.deepEqual(
+      marked(html).map(([, title]) => title),
+      ['T13'],
+    );
+  });
+
   it('leave the marks of tabs inside alone', () => {
     const inner = `<wb-tabs active="13">${sections(13)}</wb-tabs>`;
     const { html } = prerender(page(`<wb-tabs><section>${inner}</section></wb-tabs>`));

@@ -280,6 +280,37 @@ describe('Tabs in tabs', () => {
   });
 });
 
+describe('Children of tabs that never show', () => {
+  const unseen =
+    '<template><p>Later.</p></template><style>p { margin: 0 }</style><script type="application/json">{}</script><link rel="help" href="#"><meta itemprop="a" content="b"><noscript>x</noscript>';
+  const count = 6;
+  const sectionsInView = (host: Element) =>
+    [...host.querySelectorAll(':scope > section')].flatMap((it, at) =>
+      it.checkVisibility() ? [at + 1] : [],
+    );
+
+  it('are no sections, however many there are and wherever they stand', async () => {
+    const [first, ...others] = many(14).split(/(?=<section>)/);
+    const host = put(`<wb-tabs>${unseen}${first}${unseen}${others.join('')}${unseen}</wb-tabs>`);
+    expect(host.children.length).to.equal(14 + 3 * count);
+    expect(titles(host).length).to.equal(14);
+    expect(sectionsInView(host)).to.deep.equal([1]);
+    for (const wanted of [2, 12, 13, 14]) {
+      tabsOf(host)[wanted - 1]!.click();
+      await until(() => sectionsInView(host)[0] === wanted);
+      expect([sectionsInView(host), selected(host)]).to.deep.equal([[wanted], [`T${wanted}`]]);
+    }
+  });
+
+  it('change nothing when a script adds one', async () => {
+    const host = put(`<wb-tabs active="2">${three}</wb-tabs>`);
+    host.prepend(document.createElement('script'));
+    host.insertAdjacentHTML('beforeend', '<section><h3>Four</h3></section>');
+    await until(() => titles(host).length === 4);
+    expect([titles(host)[0], sectionsInView(host)]).to.deep.equal(['One', [2]]);
+  });
+});
+
 describe('Tabs whose sections change', () => {
   it('take in one that is added, and name it', async () => {
     const host = put(`<wb-tabs active="2">${three}</wb-tabs>`);

@@ -16,6 +16,9 @@ process.on('message', (order: Order) => {
 process.on('uncaughtException', tell);
 process.on('unhandledRejection', tell);
 
+// The parent has died: nobody would hear how the rest ends. Asked to end, puppeteer closes its browsers.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 /** In a suite of its own, so that what a file does before and after its tests is done for it alone. */
 function runFile(file: string) {
   void describe(file, async () => {
@@ -24,10 +27,12 @@ function runFile(file: string) {
 }
 
 async function end() {
+  process.removeAllListeners('disconnect');
   await runAtEnd();
   process.disconnect();
 }
 
 function tell(error: unknown) {
-  process.send?.({ type: 'uncaught', error: describeError(error) });
+  // It throws where nobody listens any more, and would tell of that in turn.
+  if (process.connected) process.send?.({ type: 'uncaught', error: describeError(error) });
 }

@@ -21,7 +21,11 @@ const sleepy = all.filter(
 /** A tenth of what `npm run bench -- leak` makes: enough to tell whether one is left behind. */
 const many = (widget: Widget) => Math.max(50, Math.ceil(repeats(widget) / 10));
 
-/** So many of the thousand are woken, to see that there is something to measure. */
+/** Elements that stand in a page already, beside which more of them are weighed; see `spaceOf`. */
+const FIRST = 50;
+/** Elements more: the steps of 11 kB in which the engine's own tables grow are then 43 B for each. */
+const MORE = 250;
+/** So many of them are woken, to see that there is something to measure. */
 const WOKEN = 20;
 
 let lab: Lab;
@@ -97,7 +101,13 @@ describe('1,000 more of an element', () => {
         undefined: untouched,
         asleep,
         awake,
-      } = await spaceOf(lab, widget, repeats(widget), WOKEN);
+      } = await spaceOf(
+        lab,
+        widget,
+        Math.min(repeats(widget), Math.ceil(MORE / widget.elements)),
+        WOKEN,
+        Math.ceil(FIRST / widget.elements),
+      );
       for (const state of [untouched, asleep]) {
         assert.equal(state.listeners, ASLEEP.listeners);
         atMost(ASLEEP.heap * widget.elements, state.heap);

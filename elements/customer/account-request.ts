@@ -1,3 +1,4 @@
+import { attributeOf } from '../../shared/browser/html/authored';
 import { warn } from '../../shared/foundation/warn';
 import { parseAddress } from '../../shared/foundation/address';
 
@@ -23,7 +24,7 @@ export const jsonPost = (body: object | null) => ({
  * @param usual a path of this site; empty for the page itself
  */
 export function accountAddress(tag: string, form: HTMLFormElement, usual: string): string {
-  const written = form.getAttribute('action')?.trim();
+  const written = attributeOf(form, 'action')?.trim();
   const [address, base] = written ? [written, document.baseURI] : [usual, location.href];
   const url = parseAddress(address, base);
   if (url?.origin === location.origin) return url.href;

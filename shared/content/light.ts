@@ -1,4 +1,4 @@
-import { ADDED, HIDDEN_CONTENT } from '../browser/html/authored';
+import { ADDED, attributeOf, HIDDEN_CONTENT } from '../browser/html/authored';
 
 /**
  * An element of the author's content, with the same interface in Node (parse5) and in the browser
@@ -33,7 +33,7 @@ export function fromElement(element: Element): Light {
     get parent() {
       return element.parentElement && fromElement(element.parentElement);
     },
-    attribute: (name) => element.getAttribute(name),
+    attribute: (name) => attributeOf(element, name),
     within: (tag) => element.parentElement?.closest(tag) !== null,
   };
 }

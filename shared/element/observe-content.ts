@@ -1,3 +1,5 @@
+import { attributeOf } from '../browser/html/authored';
+
 /** Authors and their scripts change these all the time, and no element reads them. */
 const LOOKS = /^(class|style)$/;
 
@@ -13,7 +15,7 @@ export function observeContent(host: HTMLElement, listener: () => void): () => v
     (target !== host &&
       !LOOKS.test(attributeName) &&
       // Setting an attribute to the value that it has is reported, too.
-      (target as Element).getAttribute(attributeName) !== oldValue);
+      attributeOf(target as Element, attributeName) !== oldValue);
   const observer = new MutationObserver((records) => records.some(isChange) && listener());
   observer.observe(host, {
     subtree: true,

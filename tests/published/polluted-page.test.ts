@@ -11,7 +11,15 @@ const POLLUTION = `<script>
 </script>`;
 
 /** Names of images that the document has in place of its own methods. */
-const CLOBBERED = ['querySelector', 'querySelectorAll', 'getElementById', 'createElement', 'body'];
+const CLOBBERED = [
+  'addEventListener',
+  'querySelector',
+  'querySelectorAll',
+  'getElementById',
+  'createElement',
+  'body',
+  'defaultView',
+];
 const IMAGES = CLOBBERED.map((name) => `<img name="${name}" alt="">`).join('');
 
 describe('A page whose objects and lists have enumerable properties of an old library', () => {

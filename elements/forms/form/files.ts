@@ -1,3 +1,4 @@
+import { attributeOf } from '../../../shared/browser/html/authored';
 import { warn } from '../../../shared/foundation/warn';
 import { formControls } from '../../../shared/browser/fields/form-controls';
 
@@ -19,6 +20,6 @@ export function isMultipart(form: HTMLFormElement, encoding: string, formId: str
       `<wb-form form-id="${formId}" encoding="urlencoded">: the form has a file field, and files cannot be sent this way, so the server gets their names alone. Leave the encoding out.`,
     );
   }
-  const isWritten = form.getAttribute('enctype')?.toLowerCase() === 'multipart/form-data';
+  const isWritten = attributeOf(form, 'enctype')?.toLowerCase() === 'multipart/form-data';
   return encoding === 'auto' ? hasFiles || isWritten : encoding === 'multipart';
 }

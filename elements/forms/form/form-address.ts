@@ -1,3 +1,4 @@
+import { attributeOf } from '../../../shared/browser/html/authored';
 import { warn } from '../../../shared/foundation/warn';
 import { parseAddress } from '../../../shared/foundation/address';
 
@@ -6,7 +7,7 @@ import { parseAddress } from '../../../shared/foundation/address';
  * address other than http or https.
  */
 export function formAddress(form: HTMLFormElement, action: string, formId: string): URL | null {
-  const written = action || form.getAttribute('action')?.trim() || '';
+  const written = action || attributeOf(form, 'action')?.trim() || '';
   const name = `<wb-form form-id="${formId}">`;
   if (!written) {
     warn(

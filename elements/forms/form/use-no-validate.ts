@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
+import { matches } from '../../../shared/browser/html/matches';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { isSubmit } from '../../../shared/browser/fields/form-controls';
 
@@ -46,7 +47,7 @@ export function useNoValidate(
     const button = submitButtonIn(event);
     const form = formIn(host);
     const isOwn = button?.form === form && !button?.formNoValidate;
-    if (!button || !form || !isOwn || !form.matches(':invalid')) return;
+    if (!button || !form || !isOwn || !matches(form, ':invalid')) return;
     switchOff();
     if (switched.current === form) onBlocked(form);
   });

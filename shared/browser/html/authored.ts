@@ -26,16 +26,20 @@ export const namesIn = (value: string | null) => value?.split(' ').filter(Boolea
 /** Whether an attribute only ever holds the suite's own state, so that there is nothing to keep. */
 export const isOwnState = (name: string) => name.startsWith('data-wb-');
 
+/** An attribute of a node, also of a form with a field named `getAttribute`, which hides the method. */
+export const attributeOf = (node: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(node, name);
+
 /**
  * Sets an attribute of a node of the author's, or removes it (null), so that `serialise` can still tell
  * what the author wrote.
  */
 export function writeAttribute(node: Element, name: string, value: string | null) {
-  const before = node.getAttribute(name);
+  const before = attributeOf(node, name);
   if (before === value) return;
   write(node, name, value);
-  if (isOwnState(name) || node.hasAttribute(WAS + name)) return;
-  const added = namesIn(node.getAttribute(SET));
+  if (isOwnState(name) || attributeOf(node, WAS + name) !== null) return;
+  const added = namesIn(attributeOf(node, SET));
   const others = added.filter((it) => it !== name);
   if (before === null) others.push(name);
   else if (others.length === added.length) return write(node, WAS + name, `=${before}`);
@@ -44,6 +48,6 @@ export function writeAttribute(node: Element, name: string, value: string | null
 }
 
 function write(node: Element, name: string, value: string | null) {
-  if (value === null) node.removeAttribute(name);
-  else node.setAttribute(name, value);
+  if (value === null) Element.prototype.removeAttribute.call(node, name);
+  else Element.prototype.setAttribute.call(node, name, value);
 }

@@ -1,3 +1,4 @@
+import { matches } from '../html/matches';
 import { isPlain, type Link } from './plain-click';
 
 /** Event that tells an awake element that an invoker in the page named it; `detail` is the invoker. */
@@ -18,7 +19,7 @@ export interface Invocation {
  */
 export function invocationOf(event: Event): Invocation | undefined {
   for (const node of event.composedPath()) {
-    if (!(node instanceof Element) || !node.matches(INVOKERS)) continue;
+    if (!(node instanceof Element) || !matches(node, INVOKERS)) continue;
     const id = idOf(node);
     return id && !opensElsewhere(event, node) ? { source: node, id } : undefined;
   }

@@ -40,7 +40,8 @@ export async function deferSubmit(event: SubmitEvent) {
   const failed = outcomes.some(({ status }) => status === 'rejected');
   released.set(form, failed && !isAsleep(host));
   const button = event.submitter as HTMLButtonElement | null;
-  form.requestSubmit(button?.form === form ? button : null);
+  const submitter = button?.form === form ? button : null;
+  HTMLFormElement.prototype.requestSubmit.call(form, submitter);
   released.delete(form);
 }
 

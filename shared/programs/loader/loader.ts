@@ -47,14 +47,18 @@ function answerEarlyTouches() {
   }
 }
 
+/** Listens before any other listener; the document's own method may be hidden by the name of an image. */
+const listen = (type: string, listener: (event: never) => unknown) =>
+  EventTarget.prototype.addEventListener.call(document, type, listener as EventListener, true);
+
 // Two copies of the loader on one page would replay every touch twice.
 if (!page[LOADER]) {
   page[LOADER] = true;
   // One capturing listener per event type on the document, so that it runs before other listeners.
-  for (const type of TOUCHES) document.addEventListener(type, (event) => onTouch(event), true);
-  document.addEventListener('submit', deferSubmit, true);
-  document.addEventListener('click', deferInvocation, true);
-  document.addEventListener('click', deferLink, true);
+  for (const type of TOUCHES) listen(type, (event) => onTouch(event));
+  listen('submit', deferSubmit);
+  listen('click', deferInvocation);
+  listen('click', deferLink);
   observePage();
   wakeOnAnnouncements();
   answerEarlyTouches();

@@ -31,7 +31,7 @@ export function observePage() {
   observer.observe(document, { subtree: true, attributes: true });
   const all = () => observeAll(document);
   if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', all, { once: true });
+    addEventListener('readystatechange', all, { capture: true, once: true });
   else all();
 }
 

@@ -1,3 +1,4 @@
+import { matches } from '../../browser/html/matches';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';
@@ -35,7 +36,7 @@ export function touchOf(
   if (event.type !== 'click' && !(event instanceof KeyboardEvent)) return undefined;
   // The elements from the event target up to the host, including slots and nested shadow trees.
   const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);
-  const isOn = (selector: string) => way.some((node) => node.matches(selector));
+  const isOn = (selector: string) => way.some((node) => matches(node, selector));
   const keep = (isHeld = false): Touch => ({
     event,
     isHeld,

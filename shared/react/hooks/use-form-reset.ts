@@ -8,9 +8,10 @@ export function useFormReset(host: HTMLElement, onReset: () => void) {
     const pending = new Set<number>();
     const listen = (event: Event) => {
       const form = event.target as HTMLFormElement;
-      // Does not use form.elements, which a field named `elements` would hide.
+      // Uses no member of the form's own, which a field of that name would hide.
       const controls = host.querySelectorAll<HTMLInputElement>('input, select, textarea, button');
-      const isOurs = form.contains(host) || [...controls].some((it) => it.form === form);
+      const isOurs =
+        Node.prototype.contains.call(form, host) || [...controls].some((it) => it.form === form);
       if (!isOurs) return;
       // The event is dispatched before the reset, and a listener may still prevent it.
       const task = window.setTimeout(() => {

@@ -120,7 +120,10 @@ describe('A form', () => {
   });
 
   it('with fields that are named like its own members is sent and cleared like any other', async () => {
-    const names = ['action', 'elements', 'reset', 'submit', 'method', 'name', 'id'];
+    const names = [
+      ...['action', 'elements', 'reset', 'submit', 'method', 'name', 'id', 'matches', 'contains'],
+      ...['getAttribute', 'setAttribute', 'hasAttribute', 'removeAttribute'],
+    ];
     const inside = names.map((name) => `<input name="${name}" value="x">`).join('');
     const { host, button, form, action } = putForm(inside);
     button.click();

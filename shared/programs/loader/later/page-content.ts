@@ -10,8 +10,11 @@ const LOOKS = /^(class|style)$/;
 export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
   const { elements, passChanges, isAsleep, wakeQuietly } = loader;
   const tags = Object.keys(elements).join() || 'wb-none';
-  const elementAround = (node: Node | null) =>
-    (node instanceof Element ? node : node?.parentElement)?.closest(tags) ?? null;
+  const elementAround = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    // A field of that name would hide the method of its form.
+    return element ? Element.prototype.closest.call(element, tags) : null;
+  };
 
   passChanges((records) => {
     if (

@@ -1,5 +1,13 @@
 /** Properties of the document that scripts of pages read most. */
-const READ = ['body', 'head', 'documentElement', 'activeElement', 'readyState', 'forms'];
+const READ = [
+  'body',
+  'head',
+  'documentElement',
+  'defaultView',
+  'activeElement',
+  'readyState',
+  'forms',
+];
 
 /**
  * Takes names from elements that hide a method or property of the document, such as
@@ -14,14 +22,11 @@ export function unclobber() {
       if (typeof value === 'function' && name !== 'constructor' && at(name) !== value) free(name);
     }
   }
-  for (const name of READ) if (isNamed(at(name), name)) free(name);
+  for (const name of READ)
+    if (at(name) !== Reflect.get(Document.prototype, name, document)) free(name);
 }
 
 const at = (name: string) => (document as unknown as Record<string, unknown>)[name];
-
-const isNamed = (value: unknown, name: string) =>
-  (value instanceof Element && value.getAttribute('name') === name) ||
-  (value instanceof HTMLCollection && value[0]?.getAttribute('name') === name);
 
 function free(name: string) {
   const named = Document.prototype.querySelectorAll.call(document, `[name="${name}"]`);

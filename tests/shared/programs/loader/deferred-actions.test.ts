@@ -23,10 +23,15 @@ const products = {
   moneyFormat: '€{{amount}}',
   board: [{ id: 201, options: ['30 cm'], available: true, price: 2900, compare_at_price: null }],
 };
+/** Controls whose names hide the form's own members. */
+const fields = ['matches', 'getRootNode', 'requestSubmit', 'closest', 'contains', 'getAttribute']
+  .map((name) => `<button type="button" name="${name}" hidden></button>`)
+  .join('');
 const FORM = `<wb-add-to-cart product-handle="board"><form action="/cart/add" method="post">
 <input type="hidden" name="product" value="board"><input type="hidden" name="id" value="0">
 <wb-quantity product-handle="board" value="2"></wb-quantity>
-<button id="send" name="way" value="button">Add to cart</button></form></wb-add-to-cart>`;
+<button id="send" name="way" value="button">Add to cart</button>
+${fields}</form></wb-add-to-cart>`;
 const SHOP = publishedPage(FORM, { data: { products } });
 
 async function countSubmits(page: Page) {

@@ -11,7 +11,6 @@ import { elements, later } from './manifest';
 import { observeAll, observePage, passChanges } from './page-changes';
 import { isLive, prefetchIsOff } from './settings';
 import {
-  failureOf,
   isAsleep,
   isTouchable,
   keepPress,
@@ -48,17 +47,16 @@ function answerEarlyTouches() {
 }
 
 /** Listens before any other listener; the document's own method may be hidden by the name of an image. */
-const listen = (type: string, listener: (event: never) => unknown) =>
-  EventTarget.prototype.addEventListener.call(document, type, listener as EventListener, true);
+const listen: Document['addEventListener'] = EventTarget.prototype.addEventListener.bind(document);
 
 // Two copies of the loader on one page would replay every touch twice.
 if (!page[LOADER]) {
   page[LOADER] = true;
   // One capturing listener per event type on the document, so that it runs before other listeners.
-  for (const type of TOUCHES) listen(type, (event) => onTouch(event));
-  listen('submit', deferSubmit);
-  listen('click', deferInvocation);
-  listen('click', deferLink);
+  for (const type of TOUCHES) listen(type, (event) => onTouch(event), true);
+  listen('submit', deferSubmit, true);
+  listen('click', deferInvocation, true);
+  listen('click', deferLink, true);
   observePage();
   wakeOnAnnouncements();
   answerEarlyTouches();
@@ -77,7 +75,6 @@ async function continueLater() {
     loadModule,
     observeAll,
     passChanges,
-    failureOf,
     reportOnce,
     isAsleep,
     isTouchable,

@@ -20,7 +20,6 @@ const observer = new MutationObserver((records) => {
 export const observeAll = (root: Node) =>
   observer.observe(root, {
     subtree: true,
-    attributes: true,
     attributeOldValue: true,
     childList: true,
     characterData: true,

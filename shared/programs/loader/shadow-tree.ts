@@ -4,4 +4,4 @@ export const openList = ({ shadowRoot }: HTMLElement) =>
 
 /** Whether a node belongs to the element's own shadow tree. */
 export const isInside = (host: HTMLElement, node: unknown): node is Element =>
-  node instanceof Element && Node.prototype.getRootNode.call(node) === host.shadowRoot;
+  node instanceof Element && Boolean(host.shadowRoot?.contains(node));

@@ -63,7 +63,11 @@ async function open(host: Sleeper, touches: Touch[]) {
   } catch (cause) {
     // Lets style sheets show content that only a working element would reveal.
     host.toggleAttribute('data-wb-failed', true);
-    throw failureOf(host, cause);
+    throw new Error(
+      `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
+        'Check that its files are served beside the loader; the next touch tries again.',
+      { cause },
+    );
   }
   host.toggleAttribute('data-wb-failed', false);
   await second.whenParsed(host);
@@ -75,14 +79,6 @@ async function open(host: Sleeper, touches: Touch[]) {
   }
   wanted.delete(host);
 }
-
-/** Tells why an element cannot wake, or its watcher cannot wake it. */
-export const failureOf = ({ localName }: Sleeper, cause: unknown) =>
-  new Error(
-    `<${localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
-      'Check that its files are served beside the loader; the next touch tries again.',
-    { cause },
-  );
 
 /** Reports to the page once a tag: every element of it waits for the same files. */
 export function reportOnce({ localName }: Sleeper, error: unknown) {

@@ -3,7 +3,7 @@ import type { fetchChunks, loadModule } from '../chunks';
 import type { Manifest } from '../packed-manifest';
 import type { observeAll, passChanges } from '../page-changes';
 import type { isLive, prefetchIsOff } from '../settings';
-import type { failureOf, isAsleep, isTouchable, reportOnce, wakeQuietly } from '../sleepers';
+import type { isAsleep, isTouchable, reportOnce, wakeQuietly } from '../sleepers';
 import type { hasMissedAnnouncement } from '../subscriptions';
 
 /**
@@ -18,7 +18,6 @@ export interface LoaderParts {
   passChanges: typeof passChanges;
   announce: typeof announce;
   wasAnnounced: typeof wasAnnounced;
-  failureOf: typeof failureOf;
   reportOnce: typeof reportOnce;
   isAsleep: typeof isAsleep;
   isTouchable: typeof isTouchable;

@@ -25,7 +25,7 @@ export class Watchers {
 
   /** Reports a failure, unless the tag's has been told, and tries again for the next element. */
   async #moduleOf(host: Sleeper, chunk: string) {
-    const { loadModule, failureOf, reportOnce } = this.#loader;
+    const { loadModule, reportOnce } = this.#loader;
     let job = this.#modules.get(chunk);
     try {
       if (!job) this.#modules.set(chunk, (job = loadModule(chunk)));
@@ -36,3 +36,10 @@ export class Watchers {
     }
   }
 }
+
+const failureOf = ({ localName }: Sleeper, cause: unknown) =>
+  new Error(
+    `<${localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
+      'Check that its files are served beside the loader.',
+    { cause },
+  );

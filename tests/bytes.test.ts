@@ -23,7 +23,7 @@ const many = (widget: Widget) => Math.max(50, Math.ceil(repeats(widget) / 10));
 
 /** Elements that stand in a page already, beside which more of them are weighed; see `spaceOf`. */
 const FIRST = 50;
-/** Elements more: the steps of 11 kB in which the engine's own tables grow are then 43 B for each. */
+/** Elements more, 200 with a form: the 11 kB by which the engine's own tables grow are 43 to 54 B each. */
 const MORE = 250;
 /** So many of them are woken, to see that there is something to measure. */
 const WOKEN = 20;
@@ -94,7 +94,7 @@ describe('Before a touch', () => {
   });
 });
 
-describe('1,000 more of an element', () => {
+describe('Some 250 more of an element', () => {
   for (const widget of sleepy) {
     it(`take at most 300 B of heap and no listener each, asleep: ${widget.tag}`, async () => {
       const {

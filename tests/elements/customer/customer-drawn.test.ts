@@ -199,7 +199,10 @@ describe('An account widget as the publish step draws it', () => {
 
   it('says of each field what browsers fill in, and stays as it is when drawn again', () => {
     const { html, warnings } = draw(widget);
-    assert.match(html, /<input autocomplete="username"( data-wb-set="\w+")? type="email" name="email" required>/);
+    assert.match(
+      html,
+      /<input autocomplete="username"( data-wb-set="\w+")? type="email" name="email" required>/,
+    );
     assert.match(html, /autocapitalize="off"/);
     assert.match(html, /autocomplete="current-password"/);
     assert.equal(prerender(html).html, html);

@@ -18,7 +18,8 @@ const oneOf = <W extends string>(words: readonly W[], word: string | null) =>
 /** Reads an element's attributes, for elements that have no kernel yet. */
 export function settingsOf(host: HTMLElement): Settings {
   const name = host.getAttribute('reference');
-  const reference = name ? find(name) : undefined;
+  // An object that was written as text is no name, as everywhere; the kernel tells of it.
+  const reference = name && !name.startsWith('[object ') ? find(name) : undefined;
   return {
     mode: oneOf(['fixed', 'animated', 'static'], host.getAttribute('mode')),
     reference,

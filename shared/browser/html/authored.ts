@@ -38,7 +38,9 @@ export function writeAttribute(node: Element, name: string, value: string | null
   const before = attributeOf(node, name);
   if (before === value) return;
   write(node, name, value);
-  if (isOwnState(name) || attributeOf(node, WAS + name) !== null) return;
+  if (isOwnState(name)) return;
+  const kept = attributeOf(node, WAS + name);
+  if (kept !== null) return void (kept === `=${value}` && write(node, WAS + name, null));
   const added = namesIn(attributeOf(node, SET));
   const others = added.filter((it) => it !== name);
   if (before === null) others.push(name);

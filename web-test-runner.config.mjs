@@ -79,6 +79,7 @@ export default {
   middleware: [servePictures],
   browsers: [launchers[process.env.WB_BROWSER ?? 'chromium']()],
   testFramework: { config: { timeout: 60_000 } },
+  browserStartTimeout: 120_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 1_200_000,
   staticLogging: true,

@@ -64,8 +64,7 @@ async function open(host: Sleeper, touches: Touch[]) {
     // Lets style sheets show content that only a working element would reveal.
     host.toggleAttribute('data-wb-failed', true);
     throw new Error(
-      `<${host.localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
-        'Check that its files are served beside the loader; the next touch tries again.',
+      `<${host.localName}> could not wake: ${cause}. It works as without script. Serve its files beside the loader.`,
       { cause },
     );
   }

@@ -1,17 +1,15 @@
-import { whenIdle } from '../idle';
 import type { LoaderParts } from './loader-parts';
 
 /**
- * Finds elements of the suite in open shadow roots of others: there they are planned, and their
- * drawings follow their content, as anywhere else in the page. A closed root cannot be found.
+ * Finds elements of the suite in the open shadow roots of other custom elements: there they are planned,
+ * and their drawings follow their content, as anywhere else in the page. A closed root cannot be found.
  */
 export class ForeignRoots {
   #loader: LoaderParts;
   #plan: (root: ShadowRoot) => void;
   #tags: string;
-  #tops = new Set<ParentNode>();
   #found = new WeakSet<ShadowRoot>();
-  /** Names of other elements whose definition is waited for, since it may bring a root. */
+  /** Names of elements whose definition is waited for, since it may bring a root. */
   #awaited = new Set<string>();
 
   constructor(loader: LoaderParts, plan: (root: ShadowRoot) => void) {
@@ -20,32 +18,17 @@ export class ForeignRoots {
     this.#tags = Object.keys(loader.elements).join() || 'wb-none';
   }
 
-  /** Looks below a node at idle, together with all others that have come by then. */
-  lookIn(top: ParentNode) {
-    if (!this.#tops.size) whenIdle(() => this.#lookNow());
-    this.#tops.add(top);
-  }
-
-  #lookNow() {
-    const tops = [...this.#tops];
-    this.#tops.clear();
-    for (const top of tops) {
-      if (top instanceof Element) this.#look(top);
-      for (const node of top.querySelectorAll('*')) this.#look(node);
-    }
-  }
-
-  #look(node: Element) {
-    if (Object.hasOwn(this.#loader.elements, node.localName)) return;
-    const { shadowRoot } = node;
-    if (node.localName.includes('-')) this.#await(node.localName);
+  lookIn(host: Element) {
+    if (Object.hasOwn(this.#loader.elements, host.localName)) return;
+    if (host.localName.includes('-')) this.#await(host.localName);
+    const { shadowRoot } = host;
     if (!shadowRoot) return;
     if (!this.#found.has(shadowRoot) && shadowRoot.querySelector(this.#tags)) {
       this.#found.add(shadowRoot);
       this.#loader.observeAll(shadowRoot);
       this.#plan(shadowRoot);
     }
-    this.lookIn(shadowRoot);
+    for (const node of shadowRoot.querySelectorAll('*')) this.lookIn(node);
   }
 
   #await(name: string) {

@@ -1,7 +1,8 @@
 import type { Sleeper } from '../../../element/signals';
 import { whenIdle } from '../idle';
 import { adoptDrawings } from './adopt-drawings';
-import { ForeignRoots } from './foreign-roots';
+import { customElementsIn } from './custom-elements';
+import type { ForeignRoots } from './foreign-roots';
 import type { LoaderParts } from './loader-parts';
 import { Watchers } from './watchers';
 
@@ -11,13 +12,14 @@ const NEAR = '300px';
 export class Plans {
   #loader: LoaderParts;
   #watchers: Watchers;
-  #roots: ForeignRoots;
+  #roots?: ForeignRoots;
+  /** What has come since foreign roots were last looked for. */
+  #come = new Set<Node>();
   #nearing: IntersectionObserver;
 
   constructor(loader: LoaderParts) {
     this.#loader = loader;
     this.#watchers = new Watchers(loader);
-    this.#roots = new ForeignRoots(loader, (root) => this.#planIn(root));
     this.#nearing = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
@@ -33,7 +35,18 @@ export class Plans {
   /** Plans each element in a part of the page, in open shadow roots too, and the part itself. */
   planAll(top: Element | Document) {
     this.#planIn(top);
-    this.#roots.lookIn(top);
+    if (!this.#come.size) whenIdle(() => this.#lookBeyond().catch(reportError));
+    this.#come.add(top);
+  }
+
+  /** Plans what is in shadow roots of other custom elements; few pages have any. */
+  async #lookBeyond() {
+    const others = [...this.#come].flatMap(customElementsIn);
+    this.#come.clear();
+    if (!others.length) return;
+    const { ForeignRoots } = await import('./foreign-roots');
+    this.#roots ??= new ForeignRoots(this.#loader, (root) => this.#planIn(root));
+    for (const host of others) this.#roots.lookIn(host);
   }
 
   #planIn(top: Element | Document | ShadowRoot) {

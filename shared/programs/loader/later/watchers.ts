@@ -39,7 +39,7 @@ export class Watchers {
 
 const failureOf = ({ localName }: Sleeper, cause: unknown) =>
   new Error(
-    `<${localName}> could not wake: ${cause}. It stays as it was published; native links and forms still work. ` +
-      'Check that its files are served beside the loader.',
+    `<${localName}> could not wake: ${cause}. It works as without script. ` +
+      'Serve its files beside the loader.',
     { cause },
   );

@@ -201,7 +201,7 @@ inEveryEngine('a script of the page', (check) => {
 
 inEveryEngine("an element in somebody else's open shadow root", (check) => {
   const drawnTabs = /<wb-tabs>[^]*<\/wb-tabs>/.exec(publishedPage(TABS).html)![0];
-  const body = `<div id="around"><template shadowrootmode="open">${drawnTabs}</template></div>
+  const body = `<x-around id="around"><template shadowrootmode="open">${drawnTabs}</template></x-around>
     <x-around></x-around>`;
   const texts = (page: Page) =>
     page.$eval('#around', ({ shadowRoot }) => {

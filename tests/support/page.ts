@@ -155,8 +155,9 @@ export const idle = (page: AnyPage): Promise<void> =>
   page.evaluate(async () => {
     if (document.readyState !== 'complete')
       await new Promise((done) => addEventListener('load', done, { once: true }));
+    // Without a limit it may never come: a headless Chromium has no idle time while it draws no frame.
     for (let turn = 0; turn < 3; turn += 1)
-      await new Promise<unknown>((done) => requestIdleCallback(done));
+      await new Promise<unknown>((done) => requestIdleCallback(done, { timeout: 1000 }));
   });
 
 /** The middle of a node, found through open shadow roots: `wb-tabs >> [part=title]:nth-child(2)`. */

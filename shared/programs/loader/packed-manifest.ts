@@ -21,18 +21,22 @@ export interface Manifest {
 }
 
 /**
- * Unpacks a manifest from the build's text format, whose transfer size is a third below JSON: a line
- * with the loader's second half and the common files, then one line per tag. Its first words are the name without `wb-`, the file's
- * hash and `wakes`; each further word begins with a sign.
+ * Unpacks a manifest from the build's text format, whose transfer size is below half of JSON: a line
+ * with the loader's second half and the common files, a line with the files that elements share, then
+ * one line per tag. Its first words are the name without `wb-`, the file's hash and `wakes`; each further
+ * word begins with a sign. A character after a plus is the place of a shared file in its line, from 0.
  */
 export function unpack(text: string): Manifest {
-  const [[later, ...common] = [], ...tags] = text.split('\n').map((line) => line.split(' '));
+  const [[later, ...common] = [], shared = [], ...tags] = text
+    .split('\n')
+    .map((line) => line.split(' '));
   const elements: Manifest['elements'] = {};
   for (const [name, hash, wakes, ...more] of tags) {
     const entry: Entry = { chunks: [`${name}-${hash}.js`], wakes: wakes as Entry['wakes'] };
     for (const word of more) {
       const rest = word.slice(1);
-      if (word[0] === '+') entry.chunks.push(`${rest}.js`);
+      if (word[0] === '+')
+        for (const place of rest) entry.chunks.push(`${shared[place.charCodeAt(0) - 48]}.js`);
       if (word[0] === '@') entry.watch = `${name}-watch-${rest}.js`;
       if (word[0] === '!') entry.defers = rest.split(',') as unknown as Entry['defers'];
       if (word[0] === '?') {

@@ -18,7 +18,7 @@ export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches
 /** Keeps a press for the elements that wake and are not under it: it closes what they are to open. */
 export function keepPress(event: Event, path: EventTarget[]) {
   for (const [host, { touches }] of waking) {
-    if (touches.length && !path.includes(host)) touches.push({ event, isHeld: false, path });
+    if (touches.length && !path.includes(host)) touches.push({ event, path });
   }
 }
 

@@ -8,7 +8,7 @@ import { isInside, openList } from './shadow-tree';
 export interface Touch {
   event: Event;
   /** Whether the browser's default action was prevented, so that the element can act in order. */
-  isHeld: boolean;
+  isHeld?: boolean;
   path: EventTarget[];
   /** Find the nodes that stand for those of the path, should the element be drawn anew; see `counterpartsIn`. */
   counterparts?: Promise<ReturnType<typeof counterpartsIn>>;
@@ -37,7 +37,7 @@ export function touchOf(
   // The elements from the event target up to the host, including slots and nested shadow trees.
   const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);
   const isOn = (selector: string) => way.some((node) => matches(node, selector));
-  const keep = (isHeld = false): Touch => ({
+  const keep = (isHeld?: boolean): Touch => ({
     event,
     isHeld,
     path,

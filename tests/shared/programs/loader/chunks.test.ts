@@ -131,8 +131,8 @@ inEveryEngine('the code of elements', (check) => {
     await settled(page);
     const [error = ''] = (await seen(page)).errors;
     assert.match(error, /<wb-tabs> could not wake: .*503/);
-    assert.match(error, /native links and forms still work/);
-    assert.match(error, /Check that its files are served beside the loader/);
+    assert.match(error, /It works as without script/);
+    assert.match(error, /Serve its files beside the loader/);
     assert.equal(await isAwake(page, 'wb-tabs'), false);
     // As without script: what only a working element would show is not hidden.
     assert.deepEqual(await sectionsInView(page), [true, true, true, true, true, true]);

@@ -42,3 +42,12 @@ test('a file that is not named after its tag stops the build', () => {
     /other-12345678\.js is not named tabs-<hash>\.js/,
   );
 });
+
+test('more shared files than there are characters stop the build', () => {
+  const shared = Array.from({ length: 80 }, (_, index) => `shared-${index}.js`);
+  const chunks = ['tabs-12345678.js', ...shared];
+  assert.throws(
+    () => packManifest({ ...manifest, elements: { 'wb-tabs': { chunks, wakes: 'interaction' } } }),
+    /share 80 files .* can name 79/,
+  );
+});

@@ -15,7 +15,7 @@ import type { Widget } from './widgets';
 export const LIMITS = {
   load: 5000,
   requests: 2,
-  touch: 69_500,
+  touch: 68_000,
   /** What an example draws later, by a library, may take besides. */
   drawing: 100_000,
   watcher: 2000,

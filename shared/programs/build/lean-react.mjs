@@ -52,6 +52,34 @@ export const UNUSED = [
     word: /\bstartTransition\(/,
   },
   {
+    use: 'updates that may wait: transitions, deferred and optimistic values',
+    functions:
+      /^(startTransition|startHostTransition|(dispatch|update)Optimistic\w+|(mount|update)DeferredValueImpl|entangle(AsyncAction|Transitions|TransitionUpdate)|chainThenableValue|(queue|claimQueued)TransitionTypes|suspendIfUpdateReadFromEntangledAsyncAction|requestTransitionLane|requestDeferredLane|markSpawnedDeferredLane|pushStoreConsistencyCheck)$/,
+    word: /\b(useTransition|useDeferredValue|useOptimistic|startTransition)\(/,
+  },
+  {
+    use: 'rendering with pauses, which only they do',
+    functions: /^renderRootConcurrent$/,
+    body: 'return renderRootSync(root, lanes, true);',
+  },
+  {
+    use: 'promises that a drawing waits for',
+    functions:
+      /^(trackUsedThenable|useThenable|getSuspendedThenable|unwrapThenable|attachPingListener|pingSuspendedRoot)$/,
+    word: /\buse\((?!\w*Context)/,
+  },
+  {
+    use: 'the cache of the React Compiler',
+    functions: /^useMemoCache$/,
+    word: /\bcompiler-runtime\b/,
+  },
+  {
+    use: 'the node of a component',
+    functions: /^(findCurrentFiberUsingSlowPath|findCurrentHostFiberImpl)$/,
+    body: 'return null;',
+    word: /\bfindDOMNode\b/,
+  },
+  {
     use: 'refs to fragments',
     functions:
       /^(validateDocumentPositionWithFiberTree|(commitNewChildTo|deleteChildFrom)FragmentInstance)$|^FragmentInstance\./,

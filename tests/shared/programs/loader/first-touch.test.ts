@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
-import { awake, click, isAwake, publishedPage, seen, show, spot } from '../../../support/page';
+import {
+  awake,
+  click,
+  isAwake,
+  publishedPage,
+  seen,
+  show,
+  spot,
+  until,
+} from '../../../support/page';
 import { ADD, chosen, FIELD, fieldValue, QUANTITY, REACT, TABS, title } from './widgets';
 
 declare global {

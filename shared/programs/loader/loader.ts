@@ -9,7 +9,7 @@ import type { afterLoad } from './later/later';
 import { fetchChunks, loadModule } from './chunks';
 import { elements, later } from './manifest';
 import { observeAll, observePage, passChanges } from './page-changes';
-import { isLive, prefetchIsOff } from './settings';
+import { settings } from './settings';
 import {
   isAsleep,
   isTouchable,
@@ -80,7 +80,6 @@ async function continueLater() {
     isTouchable,
     wakeQuietly,
     hasMissedAnnouncement,
-    isLive,
-    prefetchIsOff,
+    settings,
   });
 }

@@ -2,7 +2,7 @@ import type { announce, wasAnnounced } from '../../../bus/bus';
 import type { fetchChunks, loadModule } from '../chunks';
 import type { Manifest } from '../packed-manifest';
 import type { observeAll, passChanges } from '../page-changes';
-import type { isLive, prefetchIsOff } from '../settings';
+import type { settings } from '../settings';
 import type { isAsleep, isTouchable, reportOnce, wakeQuietly } from '../sleepers';
 import type { hasMissedAnnouncement } from '../subscriptions';
 
@@ -23,6 +23,5 @@ export interface LoaderParts {
   isTouchable: typeof isTouchable;
   wakeQuietly: typeof wakeQuietly;
   hasMissedAnnouncement: typeof hasMissedAnnouncement;
-  isLive: typeof isLive;
-  prefetchIsOff: typeof prefetchIsOff;
+  settings: typeof settings;
 }

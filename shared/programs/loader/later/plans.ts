@@ -57,9 +57,10 @@ export class Plans {
   }
 
   #plan(host: Sleeper) {
-    const { elements, isLive, hasMissedAnnouncement, isTouchable, wakeQuietly } = this.#loader;
+    const { elements, settings, hasMissedAnnouncement, isTouchable, wakeQuietly } = this.#loader;
     const { wakes, watch } = elements[host.localName]!;
-    if (wakes === 'eager' || isLive() || hasMissedAnnouncement(host)) return wakeQuietly(host);
+    if (wakes === 'eager' || settings['live'] !== undefined || hasMissedAnnouncement(host))
+      return wakeQuietly(host);
     if (watch) whenIdle(() => this.#watchers.watchOver(host, watch));
     if (wakes === 'idle') whenIdle(() => wakeQuietly(host));
     // An element without a drawing is not visible, so it would wait for a touch for ever.

@@ -1,9 +1,9 @@
 import type { LoaderParts } from './loader-parts';
 
 /** Fetches, but does not run, the code that a first touch near the viewport will need. */
-export function prefetch({ elements, prefetchIsOff, isTouchable, fetchChunks }: LoaderParts) {
+export function prefetch({ elements, settings, isTouchable, fetchChunks }: LoaderParts) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (prefetchIsOff() || connection?.saveData) return;
+  if (settings['prefetch'] === 'off' || connection?.saveData) return;
   for (const tag in elements) {
     const near = [...document.querySelectorAll(tag)].some(
       (host) => isTouchable(host) && isNear(host),

@@ -14,6 +14,11 @@ import {
 } from '../../../support/page';
 import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, TABS_CODE, title } from './widgets';
 
+declare global {
+  /** How often the document was searched for the loader's script tag. */
+  var searched: number;
+}
+
 const FAR = '<div style="height: 9000px"></div>';
 /** A page that may have style attributes, and a script that writes HTML. */
 const unpoliced = (body: string, options = {}) => ({ ...publishedPage(body, options), policy: '' });
@@ -87,6 +92,22 @@ inEveryEngine('a drawn element', (check) => {
     await show(page, server, unpoliced(TABS + FAR + QUANTITY, { live: true }));
     await awake(page, 'wb-tabs');
     await awake(page, 'wb-quantity');
+  });
+});
+
+inEveryEngine('many elements that come at once', (check) => {
+  check('have the page searched for the loader’s settings no more', async ({ page, server }) => {
+    await show(page, server, unpoliced(''));
+    await page.evaluate(() => {
+      globalThis.searched = 0;
+      document.querySelectorAll = (selector: string) => {
+        if (selector === 'script[src]') searched += 1;
+        return Document.prototype.querySelectorAll.call(document, selector);
+      };
+    });
+    await page.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), TABS + ALL);
+    await awake(page, 'wb-tabs');
+    assert.equal(await page.evaluate(() => searched), 0);
   });
 });
 

@@ -40,12 +40,12 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(bus|content|contract|element|foundation\/(address|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored)|bus|content|contract|element|foundation\/(address|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
 const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(heading-in|list-items|patch)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(content\/patch|foundation\/when-filled|react\/hooks\/use-(delay|form-reset)|browser\/(fields\/change-events|links\/plain-click|reduced-motion|storage|timer))\.ts$|\/elements\/figures\/(once|use)-seen\.ts$/;
+  /\/shared\/(content\/patch(es-in)?|foundation\/when-filled|react\/hooks\/use-(delay|form-reset)|browser\/(fields\/change-events|links\/plain-click|reduced-motion|storage|timer))\.ts$|\/elements\/figures\/(once|use)-seen\.ts$/;
 const IN_FORMS =
   /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits)\.(css|tsx?)$/;
 const SENDING =

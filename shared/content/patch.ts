@@ -1,6 +1,5 @@
 import { writeAttribute } from '../browser/html/authored';
 import { COVER, HIDDEN_CONTENT } from '../browser/html/authored';
-import { fromElement, type Light } from './light';
 
 /**
  * A change to a node of the author's own content. The publish step writes it into the page, and the
@@ -14,12 +13,8 @@ export interface Patch {
 }
 
 /** Applies patches to nodes of the page, and changes only what differs. */
-export function applyPatches(
-  nodes: Iterable<Element>,
-  patchOf: (node: Light) => Patch | undefined,
-) {
-  for (const node of nodes) {
-    const { attributes = {}, cover } = patchOf(fromElement(node)) ?? {};
+export function applyPatches(patches: ReadonlyMap<object, Patch>) {
+  for (const [node, { attributes = {}, cover }] of patches as ReadonlyMap<Element, Patch>) {
     for (const [name, value] of Object.entries(attributes))
       writeAttribute(node, name, value === true ? '' : value === false ? null : value);
     if (cover !== undefined) setCover(node, cover);

@@ -28,10 +28,10 @@ type Emit = (name: `wb-${string}`, detail?: unknown) => boolean;
  * shadow root, props and React all wait for [WAKE].
  */
 export function createHostClass(definition: Definition): CustomElementConstructor {
-  const { contract, content, field, patch, patchPage } = definition;
+  const { contract, content, field, patches } = definition;
   const specs = Object.entries(contract.attributes);
   const attributes = specs.flatMap(([prop, spec]) => namesOf(prop, spec));
-  const writes = field ?? patch ?? patchPage;
+  const writes = field ?? patches;
 
   const Drawn = (props: Record<string, unknown>) => tree(definition, props);
   // Without declared props, r2wc neither parses nor reflects attributes; it only stores and renders.

@@ -14,10 +14,11 @@ export interface ElementOptions<P = any, T = any> {
    * undefined if the component adds them itself.
    */
   field?: (props: P, content: T) => Markup[] | undefined;
-  /** The patch that one node of the author's content needs to be right at first paint. */
-  patch?: (node: Light, content: T) => Patch | undefined;
-  /** Patches for nodes anywhere in the page, by node; meant for ids to link to. */
-  patchPage?: (content: T) => ReadonlyMap<object, Patch>;
+  /**
+   * What nodes of the author's content need to be right at first paint, by node; also nodes anywhere in
+   * the page, such as a heading that is linked to. See `patchesIn` for those that content does not name.
+   */
+  patches?: (content: T, host: Light) => ReadonlyMap<object, Patch>;
   /**
    * A sheet for the page itself, `<name>.page.css`: rules for author content that `::slotted` cannot
    * reach. Its selectors begin with the tag and have no specificity (`:where`), so that the page's own

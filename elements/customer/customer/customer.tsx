@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { applyPatches } from '../../../shared/content/patch';
+import { patchesIn } from '../../../shared/content/patches-in';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { drawNow } from '../../../shared/react/draw-now';
@@ -36,9 +37,7 @@ function Customer(props: Wired<typeof customer, Content>) {
   const { shown, texts } = content;
   const { box, apply, hide } = usePasswords(host);
 
-  useLayoutEffect(() =>
-    applyPatches(host.querySelectorAll('input'), (node) => patchField(node, content)),
-  );
+  useLayoutEffect(() => applyPatches(patchFields(content, fromElement(host))));
 
   const modeOfForm = (sent: HTMLFormElement) => modeOf(fromElement(sent), shown);
   const form = useJsonForm({
@@ -119,9 +118,10 @@ function readContent(host: Light, page: Page, props: Props<typeof customer>): Co
   };
 }
 
-const patchField = (node: Light, { shown }: Content) => fieldPatch(node, modeOf(node, shown));
+const patchFields = ({ shown }: Content, host: Light) =>
+  patchesIn(host, (node) => fieldPatch(node, modeOf(node, shown)));
 
 defineElement(customer, Customer, styles, {
   content: readContent,
-  patch: patchField,
+  patches: patchFields,
 });

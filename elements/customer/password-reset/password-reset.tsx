@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { applyPatches } from '../../../shared/content/patch';
+import { patchesIn } from '../../../shared/content/patches-in';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/content/light';
+import { fromElement, type Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { textsOf } from '../../../shared/foundation/texts';
 import { accountErrors, isUnclear } from '../account-errors';
@@ -28,7 +29,7 @@ function PasswordReset(props: Wired<typeof passwordReset, Content>) {
   const { texts } = props.content;
   const { box, apply, hide } = usePasswords(host);
 
-  useLayoutEffect(() => applyPatches(host.querySelectorAll('input'), patchField));
+  useLayoutEffect(() => applyPatches(patchFields(props.content, fromElement(host))));
 
   const form = useJsonForm({
     host,
@@ -71,6 +72,7 @@ function readContent(host: Light, page: Page, props: Props<typeof passwordReset>
   };
 }
 
-const patchField = (node: Light) => fieldPatch(node, 'update');
+const patchFields = (_: Content, host: Light) =>
+  patchesIn(host, (node) => fieldPatch(node, 'update'));
 
-defineElement(passwordReset, PasswordReset, styles, { content: readContent, patch: patchField });
+defineElement(passwordReset, PasswordReset, styles, { content: readContent, patches: patchFields });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { writeAttribute } from '../../../shared/browser/html/authored';
-import { applyPatches } from '../../../shared/content/patch';
+import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { drawNow } from '../../../shared/react/draw-now';
@@ -45,9 +45,7 @@ export function FileUpload({ content, host, emit }: Wired<typeof fileUpload, Con
   const reportValidity = useFileValidity(input, error, !isInForm);
   const isClosed = isWaiting || (!isMultiple && files.length > 0);
 
-  useLayoutEffect(() => {
-    if (input) applyPatches([input], (node) => patchInput(node, content));
-  });
+  useLayoutEffect(() => applyPatches(patchInput(content)));
   // Not disabled: a disabled input is neither sent nor validated.
   useLayoutEffect(() => {
     if (!isClosed || !input) return undefined;
@@ -135,9 +133,9 @@ function newsOf(now: File[], before: File[], { added, removed }: Upload['texts']
 }
 
 /** Slots the input into the area, and sets the size limit, which a form around it reads. */
-function patchInput({ node }: Light, { node: input, limits }: Content) {
-  if (node !== input) return undefined;
-  return { attributes: { slot: FIELD, 'data-max-size': String(limits.maxSize) } };
+function patchInput({ node, limits }: Content) {
+  const attributes = { slot: FIELD, 'data-max-size': String(limits.maxSize) };
+  return new Map<object, Patch>(node ? [[node, { attributes }]] : []);
 }
 
 function readContent(host: Light, page: Page, props: Props<typeof fileUpload>): Content {
@@ -154,5 +152,5 @@ function readContent(host: Light, page: Page, props: Props<typeof fileUpload>): 
 
 defineElement(fileUpload, FileUpload, styles, {
   content: readContent,
-  patch: patchInput,
+  patches: patchInput,
 });

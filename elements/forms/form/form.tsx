@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { patchesIn } from '../../../shared/content/patches-in';
 import { warn } from '../../../shared/foundation/warn';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
@@ -94,6 +95,6 @@ const warnOfNone = (formId: string) =>
 
 defineElement(form, Form, styles, {
   content: readContent,
-  patch: (node, { steps }) => stepAmendment(node, steps, 0),
+  patches: ({ steps }, host) => patchesIn(host, (node) => stepAmendment(node, steps, 0)),
   pageStyles,
 });

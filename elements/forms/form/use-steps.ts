@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { applyPatches } from '../../../shared/content/patch';
+import { fromElement } from '../../../shared/content/light';
+import { patchesIn } from '../../../shared/content/patches-in';
 import { type Step, stepAmendment } from './steps';
 
 /** The step of a form that is shown. A form without steps counts as one step, and nothing in it is marked. */
@@ -12,8 +14,7 @@ export function useSteps(host: HTMLElement, steps: readonly Step[]) {
   useLayoutEffect(() => {
     if (!steps.length && !isMarked.current) return;
     isMarked.current = steps.length > 0;
-    const nodes = host.querySelectorAll('fieldset, [data-step], [data-wb-step], button, input');
-    applyPatches(nodes, (node) => stepAmendment(node, steps, current));
+    applyPatches(patchesIn(fromElement(host), (node) => stepAmendment(node, steps, current)));
   });
 
   const nodeOf = (index: number) => steps[index]?.node as HTMLElement | undefined;

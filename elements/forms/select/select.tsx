@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { applyPatches } from '../../../shared/content/patch';
+import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/content/light';
 import { FIELD } from '../../../shared/content/drawn';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { Select } from '../../../shared/react/listbox/select';
@@ -24,9 +23,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
   useSelectChanges(host, choices);
   const isAtControl = useSingleTabStop(field, control);
 
-  useLayoutEffect(() => {
-    if (control) applyPatches([control], (node) => slotFor(node, choices));
-  }, [control]);
+  useLayoutEffect(() => applyPatches(slotField(choices)), [control]);
 
   useNative(field, 'change', ({ target }) => {
     if (target !== control) return;
@@ -99,10 +96,10 @@ export function SelectField(props: Wired<typeof select, Choices>) {
 }
 
 /** Slots the native select under the drawn list. */
-const slotFor = ({ node }: Light, choices: Choices) =>
-  node === choices.node ? { attributes: { slot: FIELD } } : undefined;
+const slotField = ({ node }: Choices) =>
+  new Map<object, Patch>(node ? [[node, { attributes: { slot: FIELD } }]] : []);
 
 defineElement(select, SelectField, styles, {
   content: readSelect,
-  patch: slotFor,
+  patches: slotField,
 });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
+import type { Patch } from '../../../shared/content/patch';
 import type { Page } from '../../../shared/content/page';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { textsOf } from '../../../shared/foundation/texts';
@@ -72,10 +73,10 @@ function Menu(props: Wired<typeof menu, Content>) {
 const isSlotted = (item: Item): item is Slotted => 'slot' in item;
 
 /** A child that is not a list keeps its place among the list items, in a slot. */
-function slotFor({ node }: Light, { items }: Content) {
-  const item = items.filter(isSlotted).find((it) => it.node === node);
-  return item && { attributes: { slot: item.slot } };
-}
+const slotItems = ({ items }: Content) =>
+  new Map<object, Patch>(
+    items.filter(isSlotted).map(({ node, slot }) => [node, { attributes: { slot } }]),
+  );
 
 function readContent(host: Light, page: Page, { subMenuText }: Props<typeof menu>): Content {
   return {
@@ -84,4 +85,4 @@ function readContent(host: Light, page: Page, { subMenuText }: Props<typeof menu
   };
 }
 
-defineElement(menu, Menu, styles, { content: readContent, patch: slotFor });
+defineElement(menu, Menu, styles, { content: readContent, patches: slotItems });

@@ -26,9 +26,7 @@ export function TableOfContents({
 
   useEffect(listenToLinks, []);
   // At every drawing: the list is the same when only ids have gone, or headings were replaced.
-  useLayoutEffect(() =>
-    applyPatches(patches.keys() as Iterable<Element>, ({ node }) => patches.get(node)),
-  );
+  useLayoutEffect(() => applyPatches(patches));
   useEffect(() => follow(host, () => (host as unknown as Redrawable)[REDRAW]()), [host, version]);
 
   // One button for each initial state; the style sheet shows the one for the device. So the fold
@@ -83,5 +81,5 @@ export function TableOfContents({
 
 defineElement(tableOfContents, TableOfContents, styles, {
   content: readContents,
-  patchPage: ({ patches }) => patches,
+  patches: ({ patches }) => patches,
 });

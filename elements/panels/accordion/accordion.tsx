@@ -23,10 +23,8 @@ export function Accordion({ filter, content, host }: Wired<typeof accordion, Con
   const chosen = firstTag(tags, filter);
   useEffect(observeAccordions, []);
   useLayoutEffect(() => {
-    applyPatches(patches.keys() as Iterable<Element>, ({ node }) => {
-      const { name } = patches.get(node)!.attributes!;
-      return name === undefined ? undefined : { attributes: { name } };
-    });
+    for (const [node, { attributes: { name } = {} }] of patches)
+      if (name !== undefined) applyPatches(new Map([[node, { attributes: { name } }]]));
     // The visitor's choices may be newer than the content that was read.
     markTitles(host);
     filterItems(host);
@@ -61,6 +59,6 @@ function readContent(host: Light, page: Page, props: Props<typeof accordion>): C
 
 defineElement(accordion, Accordion, styles, {
   content: readContent,
-  patch: ({ node }, { patches }) => patches.get(node),
+  patches: ({ patches }) => patches,
   pageStyles,
 });

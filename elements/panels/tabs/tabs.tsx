@@ -84,11 +84,10 @@ function readSections(host: Light, active: number): Sections {
 }
 
 /** Marks a late section that is in view at first, before any script has run. */
-function patchSection({ node }: Light, { later, shown }: Sections): Patch | undefined {
-  return later.includes(node) ? { attributes: { [SHOWN]: node === shown } } : undefined;
-}
+const markShown = ({ later, shown }: Sections) =>
+  new Map<object, Patch>(later.map((node) => [node, { attributes: { [SHOWN]: node === shown } }]));
 
 defineElement(tabs, Tabs, styles, {
   content: (host, _, { active }) => readSections(host, active),
-  patch: patchSection,
+  patches: markShown,
 });

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../../shared/bus/bus';
 import { applyPatches } from '../../../shared/content/patch';
+import { patchesIn } from '../../../shared/content/patches-in';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import type { Light } from '../../../shared/content/light';
+import { fromElement, type Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { useSending } from '../../../shared/react/hooks/use-sending';
@@ -42,7 +43,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
 
   useLayoutEffect(() => {
     const form = stateOf(start, variant, texts.soldOut);
-    applyPatches(host.querySelectorAll('button, input'), (node) => formPatch(node, form));
+    applyPatches(patchesIn(fromElement(host), (node) => formPatch(node, form)));
   });
 
   // The answer applies to one variant. A picker that wakes later announces that variant again.
@@ -118,6 +119,8 @@ function readContent(_: Light, page: Page, props: Props<typeof addToCart>): Cont
 
 defineElement(addToCart, AddToCart, styles, {
   content: readContent,
-  patch: (node, { start, texts }) =>
-    formPatch(node, stateOf(start, start?.variant ?? null, texts.soldOut)),
+  patches({ start, texts }, host) {
+    const form = stateOf(start, start?.variant ?? null, texts.soldOut);
+    return patchesIn(host, (node) => formPatch(node, form));
+  },
 });

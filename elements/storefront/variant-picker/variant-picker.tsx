@@ -139,5 +139,5 @@ export function VariantPicker({
 defineElement(variantPicker, VariantPicker, styles, {
   content: readOptions,
   field: drawOptions,
-  patchPage: markChosen,
+  patches: markChosen,
 });

@@ -51,6 +51,12 @@ function manifestOf(bundle, modules, contracts, watchers) {
   const common = chunks
     .filter(({ name, isEntry }) => name === 'react' && !isEntry)
     .map(({ fileName }) => fileName);
+  const beyond = common.flatMap((file) => bundle[file].imports);
+  if (beyond.length) {
+    throw new Error(
+      `What every element needs imports ${beyond.join(', ')}, and that imports it in turn, so nothing would wake. Name its modules in EVERY_ELEMENT of rollup.config.mjs.`,
+    );
+  }
   const fileOf = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name).fileName;
   const withImports = (file, seen = new Set()) => {
     if (seen.has(file) || common.includes(file)) return [];

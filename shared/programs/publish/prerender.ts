@@ -106,7 +106,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     try {
       const host = fromParsed(node);
       const drawing = readElement(definition, host, page);
-      const wanted = patchesOf(definition, node, drawing.content);
+      const wanted = definition.patches?.(drawing.content, host) ?? [];
       const { startTag, endOffset } = node.sourceCodeLocation!;
       const drawn =
         drawShadow(definition, host, drawing, stylesOf(definition)) +
@@ -158,14 +158,6 @@ const canDraw = (node: ParsedElement) =>
   node.sourceCodeLocation && isHtml(node) && !childElements(node).some(isShadow);
 
 /** What an element changes in its own content and elsewhere in the page. */
-function* patchesOf(definition: Definition, host: ParsedElement, content: unknown) {
-  for (const node of definition.patch ? descendants(host) : []) {
-    const wanted = definition.patch?.(fromParsed(node), content);
-    if (wanted) yield [node as object, wanted] as const;
-  }
-  yield* definition.patchPage?.(content) ?? [];
-}
-
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;
 
 /**

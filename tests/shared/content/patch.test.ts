@@ -3,8 +3,8 @@ import { type Patch, applyPatches } from '../../../shared/content/patch';
 import { serialise } from '../../../shared/browser/html/serialise';
 import { put } from '../../support/test-element';
 
-const patchButton = (host: Element, patch: Patch | undefined) =>
-  applyPatches(host.querySelectorAll('button'), () => patch);
+const patchButton = (host: Element, patch: Patch) =>
+  applyPatches(new Map([...host.querySelectorAll('button')].map((node) => [node, patch])));
 
 describe('a node of the author’s content', () => {
   const source = '<button class="mine" title="old">Add <b>now</b></button>';
@@ -48,7 +48,6 @@ describe('a node of the author’s content', () => {
 
   it('is left alone when nothing is asked of it', () => {
     const host = put(`<div>${source}</div>`);
-    patchButton(host, undefined);
     patchButton(host, {});
     patchButton(host, { cover: null });
     expect(host.innerHTML).to.equal(source);

@@ -30,7 +30,7 @@ describe('an element as HTML of its author', () => {
   it('has none of the nodes and states of the suite, and content that was covered', () => {
     const host = put(SOURCE);
     drawInto(host, [{ tag: 'input', attributes: { slot: 'field' } }]);
-    applyPatches(host.querySelectorAll('p'), () => ({ cover: 'Sold out' }));
+    applyPatches(new Map([[host.querySelector('p')!, { cover: 'Sold out' }]]));
     setFieldError([host.querySelector<HTMLInputElement>('[name=n]')!], 'Fill it in');
     host.setAttribute('data-wb-state', 'playing');
     expect(host.textContent).to.include('Fill it in');

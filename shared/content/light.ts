@@ -1,3 +1,4 @@
+import { matches } from '../browser/html/matches';
 import { ADDED, attributeOf, HIDDEN_CONTENT } from '../browser/html/authored';
 
 /**
@@ -40,9 +41,10 @@ export function fromElement(element: Element): Light {
 
 /** The author's child elements; see the same of the publish step, in parsed.ts. */
 const ownChildren = (element: Element): Element[] =>
-  [...element.children].flatMap((child) => {
-    if (child.matches(ADDED)) return [];
-    return child.hasAttribute(HIDDEN_CONTENT) ? ownChildren(child) : [child];
+  // A form's own members are hidden by fields of their names, such as `children`.
+  Array.from(Element.prototype.querySelectorAll.call(element, ':scope > *')).flatMap((child) => {
+    if (matches(child, ADDED)) return [];
+    return matches(child, `[${HIDDEN_CONTENT}]`) ? ownChildren(child) : [child];
   });
 
 const textOf = (element: Element): string =>

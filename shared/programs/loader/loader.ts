@@ -25,8 +25,11 @@ import { touchOf } from './touch';
  * Wakes one element for a page script, and resolves with it: `(await wake(popup)).open()`. Only then has
  * it properties and methods; see sleepers.ts. Has only one parameter, so that `hosts.map(wake)` works.
  */
-export const wake = <Host extends HTMLElement>(host: Host): Promise<Host> =>
-  wakeSleeper(host).then(() => host);
+export const wake = <Host extends HTMLElement>(host: Host): Promise<Awake<Host>> =>
+  wakeSleeper(host).then(() => host as Awake<Host>);
+
+/** An element that is awake: its methods, optional in its type, are there. */
+export type Awake<Host extends HTMLElement> = Required<Host>;
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
 const page = globalThis as Record<symbol, unknown>;

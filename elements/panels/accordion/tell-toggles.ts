@@ -48,9 +48,13 @@ function movingTime(item: Element): number {
   return (duration! + delay!) * 1000;
 }
 
-/** Tells when the host's height is the same in two frames; at once where it does not move or is not drawn. */
-function whenStill(host: HTMLElement, moves: boolean, before = NaN) {
+/** So many frames on end with the same height: a busy browser at times gives two for one step of a motion. */
+const STILL = 3;
+
+/** Tells when the host's height stays the same; at once where it does not move or is not drawn. */
+function whenStill(host: HTMLElement, moves: boolean, before = NaN, count = 0) {
   const { height } = host.getBoundingClientRect();
-  if (!moves || height === before || document.hidden || !host.isConnected) tell(host);
-  else requestAnimationFrame(() => whenStill(host, moves, height));
+  const same = height === before ? count + 1 : 0;
+  if (!moves || same === STILL || document.hidden || !host.isConnected) tell(host);
+  else requestAnimationFrame(() => whenStill(host, moves, height, same));
 }

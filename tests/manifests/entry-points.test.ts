@@ -16,6 +16,12 @@ const programs: Record<string, string> = {
     const [file]: Known<PageFile>[] = files;
     export const each: Known<typeof prerenderEach> = prerenderEach;
     export const text: string = html + (file?.name ?? '');`,
+  './loader': `import type {} from 'wb-elements/types';
+    import type { Awake, wake } from 'wb-elements/loader';
+    export const reopen = async (woken: typeof wake, popup: HTMLElementTagNameMap['wb-popup']) => {
+      const awake: Known<Awake<typeof popup>> = await woken(popup);
+      awake.open();
+    };`,
   './page': `import { announce, giveConsent, subscribe, latest, onStartUp, readConsent, readVisit, translate } from 'wb-elements/page';
     import type { AnnouncementName, Announcements, ConsentPurpose, ConsentState, Initialiser, Visit } from 'wb-elements/page';
     const purpose: Known<ConsentPurpose> = 'media';

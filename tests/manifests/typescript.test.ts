@@ -28,13 +28,27 @@ const samples: Sample[] = [
     error: /'string' is not assignable to type 'number'/,
   },
   {
-    sentence: 'a method, found by a selector',
+    sentence: 'a method, found by a selector, where it may sleep',
+    code: `${types}document.querySelector('wb-counter')?.restart?.();`,
+  },
+  {
+    sentence: 'a method of an element that may sleep, called as if it were awake',
     code: `${types}document.querySelector('wb-counter')?.restart();`,
+    error: /Cannot invoke an object which is possibly 'undefined'/,
+  },
+  {
+    sentence: 'a method, once the element is awake',
+    code: `${types}import type { wake } from 'wb-elements/loader';
+      export const again = async (woken: typeof wake, counter: HTMLElementTagNameMap['wb-counter']) => {
+        const awake = await woken(counter); awake.restart(); awake.addEventListener('click', () => {});
+        return awake.isConnected;
+      };`,
   },
   {
     sentence: 'a method that is given facts, and promises what it found',
-    code: `${types}export const why = async () => {
-      const popup = document.createElement('wb-popup');
+    code: `${types}import type { wake } from 'wb-elements/loader';
+    export const why = async (woken: typeof wake) => {
+      const popup = await woken(document.createElement('wb-popup'));
       const { opens, reasons } = await popup.explain({ views: 3, lastVisit: null, device: 'mobile' });
       const sentences: string[] = reasons.map(({ sentence }) => sentence);
       return opens ? [] : sentences;
@@ -42,7 +56,7 @@ const samples: Sample[] = [
   },
   {
     sentence: 'a method that is given a fact of the wrong kind',
-    code: `${types}document.createElement('wb-popup').explain({ views: 'three' });`,
+    code: `${types}document.createElement('wb-popup').explain?.({ views: 'three' });`,
     error: /'string' is not assignable to type 'number'/,
   },
   {

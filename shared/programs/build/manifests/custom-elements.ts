@@ -51,7 +51,7 @@ function declarationOf(contract: Contract): Manifest.CustomElementDeclaration {
 const methodOf = ([name, spec]: [string, MethodSpec]): Manifest.ClassMethod => ({
   kind: 'method',
   name,
-  description: `${spec.doc} Where the loader wakes it: of what await wake(element) resolves with.`,
+  description: `${spec.doc} Only while it is awake: wake of the loader resolves with an element that has it.`,
   parameters: Object.entries(spec.takes ?? {}).map(([parameter, shape]) => ({
     name: parameter,
     optional: true,

@@ -5,8 +5,9 @@ import { eventMapName, typeName } from './names';
 import { parametersType, propertyType, resultType } from './type-text';
 import { described } from './wording';
 
-/** A type cannot know whether the loader has defined the tag yet. */
-const AWAKE_FIRST = 'Where the loader wakes it: of what `await wake(element)` resolves with.';
+/** Optional in the type, since an element that sleeps has no methods. */
+const AWAKE_ONLY =
+  'Only while it is awake: `wake` of the loader resolves with an element that has it.';
 
 /**
  * The types of one element for page scripts, as a declaration file: its properties, methods and
@@ -21,8 +22,8 @@ export function elementTypes(contract: Contract): string {
       `  ${name}: ${propertyType(spec)};`,
     ]),
     ...Object.entries(methods).flatMap(([name, spec]) => [
-      docComment([spec.doc, AWAKE_FIRST], 2),
-      `  ${name}(${parametersType(spec)}): ${resultType(spec)};`,
+      docComment([spec.doc, AWAKE_ONLY], 2),
+      `  ${name}?(${parametersType(spec)}): ${resultType(spec)};`,
     ]),
   ];
   return `${[

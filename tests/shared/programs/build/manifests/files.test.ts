@@ -113,7 +113,7 @@ describe('The types of every kind of attribute', () => {
     {
       sentence: 'properties',
       code: `${element}quote.marked = true; quote.moving = false; quote.tone = 'calm';
-        quote.names = ['a']; quote.pageLinks = [{ text: 'a', weight: 'bold' }]; quote.restart();`,
+        quote.names = ['a']; quote.pageLinks = [{ text: 'a', weight: 'bold' }]; quote.restart?.();`,
     },
     {
       sentence: 'structured data of another shape',

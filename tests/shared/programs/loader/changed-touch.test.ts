@@ -55,6 +55,12 @@ inEveryEngine('the first touch of a sleeping element, in a page that has changed
       await show(page, server, publishedPage(TABS));
       await page.evaluate(change);
       await settled(page);
+      // A longer first title moves the second one, and the pointer would miss it.
+      await until(page, 'the drawing has followed', () => {
+        const host = document.querySelector('wb-tabs')!;
+        const first = host.shadowRoot!.querySelector('[role=tab]')!.textContent;
+        return first.trim() === host.querySelector('h3')!.textContent.trim();
+      });
       await click(page, title(2));
       await awake(page, 'wb-tabs');
       await until(page, 'the second section is in view', () =>

@@ -1,5 +1,4 @@
-import { writeAttribute } from '../browser/html/authored';
-import { COVER, HIDDEN_CONTENT } from '../browser/html/authored';
+import { COVER, HIDDEN_CONTENT, writeAttribute } from '../browser/html/authored';
 
 /**
  * A change to a node of the author's own content. The publish step writes it into the page, and the

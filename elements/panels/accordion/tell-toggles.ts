@@ -48,7 +48,7 @@ function movingTime(item: Element): number {
   return (duration! + delay!) * 1000;
 }
 
-/** So many frames on end with the same height: a busy browser at times gives two for one step of a motion. */
+/** So many frames on end as high as the one before: a busy browser at times draws two for one step of a motion. */
 const STILL = 3;
 
 /** Tells when the host's height stays the same; at once where it does not move or is not drawn. */

@@ -24,7 +24,15 @@ const products = {
   board: [{ id: 201, options: ['30 cm'], available: true, price: 2900, compare_at_price: null }],
 };
 /** Controls whose names hide the form's own members. */
-const fields = ['matches', 'getRootNode', 'requestSubmit', 'closest', 'contains', 'getAttribute']
+const fields = [
+  'children',
+  'matches',
+  'getRootNode',
+  'requestSubmit',
+  'closest',
+  'contains',
+  'getAttribute',
+]
   .map((name) => `<button type="button" name="${name}" hidden></button>`)
   .join('');
 const FORM = `<wb-add-to-cart product-handle="board"><form action="/cart/add" method="post">

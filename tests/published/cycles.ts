@@ -1,33 +1,33 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { firstExamples } from '../support/element-list';
 import { eventually, until } from '../support/page';
 import { wakeAll } from './laboratory';
-import type { Example } from './laboratory';
+import { sectionsOf } from './groups';
+import type { Group } from './groups';
 
-/** How often an example comes and goes. */
-export const timesOf = (example: Example) => (firstExamples.includes(example) ? 60 : 10);
+/** How often each example comes and goes. */
+export const TIMES = 20;
 
 /**
  * Fails when an example that goes out of the page and back, or is copied and removed, leaves a
  * listener, node, timer or observer behind. Needs `countLive`.
  */
-export async function leavesNothing(page: Page, example: Example): Promise<void> {
+export async function leavesNothing(page: Page, group: Group): Promise<void> {
   await page.evaluate(() => document.querySelector('#second')?.remove());
   await wakeAll(page);
   // What is made once for all is made by then, and so is what the first copy makes for later ones.
   await cycle(page, 10);
   await comeAndGo(page);
-  await drawn(page, example);
+  await drawn(page, group);
   // Content that waits for a fetched module, such as cleaned HTML, is there by now too.
   await cycle(page, 10);
   await comeAndGo(page);
   await frames(page);
   const before = await holdings(page);
-  await cycle(page, timesOf(example));
+  await cycle(page, TIMES);
   await comeAndGo(page);
   await frames(page);
-  await noMoreThan(before, page, timesOf(example));
+  await noMoreThan(before, page);
 }
 
 /** Takes the example out of the page and puts it back, so many times; each time all is freed and made. */
@@ -74,16 +74,19 @@ async function comeAndGo(page: Page) {
 }
 
 /** Waits until what is drawn only some time after waking is drawn again. */
-const drawn = (page: Page, { tag, drawsLater = '' }: Example) =>
-  until(
-    page,
-    'what is drawn later is drawn',
-    (hosts, selector) =>
-      selector === '' ||
-      [...document.querySelectorAll(hosts)].every((it) => it.shadowRoot?.querySelector(selector)),
-    tag,
-    drawsLater,
-  );
+async function drawn(page: Page, group: Group) {
+  for (const { example, section } of sectionsOf(group)) {
+    if (!example.drawsLater) continue;
+    await until(
+      page,
+      'what is drawn later is drawn',
+      (hosts, later) =>
+        [...document.querySelectorAll(hosts)].every((it) => it.shadowRoot?.querySelector(later)),
+      `${section} ${example.tag}`,
+      example.drawsLater,
+    );
+  }
+}
 
 /** What the page holds after its rubbish has been collected. */
 async function holdings(page: Page) {
@@ -102,13 +105,13 @@ async function holdings(page: Page) {
  * so each time, and the browser's own come and go by one. It may hold on to the last instance of
  * something until the next one comes, so others come meanwhile; what leaks only grows.
  */
-async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Page, times: number) {
+async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Page) {
   let more: string[] = [];
   const isNoMore = async () => {
     const now = await holdings(page);
     more = Object.entries(before).flatMap(([name, was]) => {
       const is = now[name as keyof typeof now];
-      return is > was + times / 10 ? `${name}: ${is} instead of ${was}` : [];
+      return is > was + TIMES / 10 ? `${name}: ${is} instead of ${was}` : [];
     });
     if (more.length) {
       await cycle(page, 1);

@@ -17,9 +17,9 @@ describe('Hydration', () => {
     for (const example of firstExamples) {
       it(`${example.title} (linked)`, () =>
         withExample(
-          withSecond(example),
+          withSecond([example]),
           { styles: 'linked', ...(example.demo.followsClock && STILL) },
-          (page) => wakesUnseen(page, example),
+          (page) => wakesUnseen(page, [example]),
         ));
     }
   });

@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { isAwake, seen, until } from '../support/page';
 import { wakeAll } from './laboratory';
-import type { Example } from './laboratory';
+import { sectionsOf } from './groups';
+import type { Group } from './groups';
 
-/** Fails when waking the (first) example changes anything that a visitor or the page could see. */
-export async function wakesUnseen(page: Page, { tag, demo, drawsLater, warns }: Example) {
+/** Fails when waking the (first) examples changes anything that a visitor or the page could see. */
+export async function wakesUnseen(page: Page, group: Group) {
+  const { tag, demo } = group[0]!;
+  const drawsLater = group.some((it) => it.drawsLater);
   if (demo.followsClock) await clockShown(page, tag);
   const body = await page.evaluate(() => document.body.innerHTML);
   const drawing = await drawingOf(page, tag);
   await wakeAll(page, '#first');
-  assert.ok(await isAwake(page, tag));
+  for (const { section } of sectionsOf(group)) assert.ok(await isAwake(page, `${section} ${tag}`));
   const { errors, reports, shift, moved, mutations, printed } = await seen(page);
   assert.deepEqual(
     // What is drawn later comes into the room that is kept for it, and moves nothing. A drawing that
@@ -19,7 +22,7 @@ export async function wakesUnseen(page: Page, { tag, demo, drawsLater, warns }: 
     { errors: [], reports: [], shift: 0, moved: [], mutations: [] },
   );
   assert.deepEqual(
-    printed.filter((it) => !warns || !it.includes(warns)),
+    printed.filter((it) => !group.some(({ warns }) => warns && it.includes(warns))),
     [],
   );
   assert.equal(await page.evaluate(() => document.body.innerHTML), body);

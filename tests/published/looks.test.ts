@@ -2,12 +2,13 @@ import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { examples } from '../support/element-list';
 import { withExample } from './laboratory';
-import type { Example } from './laboratory';
+import { htmlOf } from './groups';
+import type { Group } from './groups';
 import { fitsAsleep, fitsAwake, growsAsleep, isClearAsleep, isClearAwake } from './looks';
 import { visitOnce } from './visits';
 
-const open = (example: Example, action: (page: Page) => Promise<void>) =>
-  withExample(example, {}, action);
+const open = (group: Group, action: (page: Page) => Promise<void>) =>
+  withExample({ ...group[0]!, html: `<div id="first">${htmlOf(group)}</div>` }, {}, action);
 // What only looks comes before what moves the focus, which is a touch.
 const visit = visitOnce(open, [fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake]);
 

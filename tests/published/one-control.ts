@@ -3,6 +3,8 @@ import type { Page } from 'puppeteer-core';
 import { nameless, readTree, toldTwice, type Told } from '../support/accessibility-tree';
 import { clockShown } from './hydration';
 import { wakeAll } from './laboratory';
+import { sectionsOf } from './groups';
+import type { Group } from './groups';
 import type { Example } from './laboratory';
 
 /** What need not hold for the nodes of a role in the examples of an element, and why. */
@@ -35,21 +37,25 @@ const isExcepted = (table: Exception[], { tag }: Example, { role }: Told) =>
 
 const asleep = new Map<Example, Told[]>();
 
-/** Fails when a control of the (first) sleeping example has no name, or is told twice. */
-export async function tellsAsleep(page: Page, example: Example): Promise<void> {
-  if (example.demo.followsClock) await clockShown(page, example.tag);
-  const tree = await readTree(page, '#first');
-  asleep.set(example, tree);
-  assertSound(tree, example);
+/** Fails when a control of a (first) sleeping example has no name, or is told twice. */
+export async function tellsAsleep(page: Page, group: Group): Promise<void> {
+  if (group[0]!.demo.followsClock) await clockShown(page, group[0]!.tag);
+  for (const { example, section } of sectionsOf(group)) {
+    const tree = await readTree(page, section);
+    asleep.set(example, tree);
+    assertSound(tree, example);
+  }
 }
 
 /** The same after waking, and when anything else is told than before. */
-export async function tellsAwake(page: Page, example: Example): Promise<void> {
+export async function tellsAwake(page: Page, group: Group): Promise<void> {
   await wakeAll(page, '#first');
-  const tree = await readTree(page, '#first');
-  assertSound(tree, example);
-  const isCommon = (it: Told) => !isExcepted(ONLY_AWAKE, example, it);
-  assert.deepEqual(tree.filter(isCommon), asleep.get(example)?.filter(isCommon));
+  for (const { example, section } of sectionsOf(group)) {
+    const tree = await readTree(page, section);
+    assertSound(tree, example);
+    const isCommon = (it: Told) => !isExcepted(ONLY_AWAKE, example, it);
+    assert.deepEqual(tree.filter(isCommon), asleep.get(example)?.filter(isCommon));
+  }
 }
 
 function assertSound(tree: Told[], example: Example) {

@@ -3,10 +3,11 @@ import { parseFragment, serialize } from 'parse5';
 import type { Page } from 'puppeteer-core';
 import { prerender } from '../support/build';
 import { wakeAll } from './laboratory';
-import type { Example } from './laboratory';
+import { htmlOf } from './groups';
+import type { Group } from './groups';
 
-/** Fails when the (first) example, awake, is not as HTML what a browser makes of its author's own. */
-export async function serialisesAsWritten(page: Page, { html }: Example): Promise<void> {
+/** Fails when a (first) example, awake, is not as HTML what a browser makes of its author's own. */
+export async function serialisesAsWritten(page: Page, group: Group): Promise<void> {
   await wakeAll(page, '#first');
   const written = await page.evaluate(
     async (module) =>
@@ -15,7 +16,7 @@ export async function serialisesAsWritten(page: Page, { html }: Example): Promis
       ),
     '/wb/page.js',
   );
-  const wanted = canonical(`<div id="first">${html}</div>`);
+  const wanted = canonical(`<div id="first">${htmlOf(group)}</div>`);
   assert.equal(canonical(written), wanted);
   assert.equal(prerender(canonical(written)).html, prerender(wanted).html);
 }

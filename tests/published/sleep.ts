@@ -3,6 +3,8 @@ import type { Page } from 'puppeteer-core';
 import { examples } from '../support/element-list';
 import { idle, seen } from '../support/page';
 import { wakeAll } from './laboratory';
+import { htmlOf, sectionsOf } from './groups';
+import type { Group } from './groups';
 import type { Example } from './laboratory';
 
 /** The examples of elements that sleep until somebody touches or sees them. */
@@ -13,26 +15,30 @@ export const sleepers = examples.filter(({ contract }) =>
 // Many screens down nothing is near the viewport, so what wakes when seen sleeps as well.
 const far = '<br>'.repeat(400);
 
-/** The HTML of a visit: the example, and for a sleeper a second one out of sight, which sleeps on. */
-export const withSecond = (example: Example): Example => ({
-  ...example,
-  html: sleepers.includes(example)
-    ? `<div id="first">${example.html}</div><div id="second">${far}${example.html}</div>`
-    : `<div id="first">${example.html}</div>`,
-});
+/** The page of a visit: the examples, and for sleepers all of them again out of sight, which sleep on. */
+export function withSecond(group: Group): Pick<Example, 'html' | 'data'> {
+  const html = htmlOf(group);
+  const first = `<div id="first">${html}</div>`;
+  return {
+    ...group[0]!,
+    html: sleepers.includes(group[0]!) ? `${first}<div id="second">${far}${html}</div>` : first,
+  };
+}
 
 /** Fails when a sleeper has a listener before its tag is defined, or anything is drawn in it. */
-export async function sleepsAtFirst(page: Page, { drawsLater }: Example): Promise<void> {
+export async function sleepsAtFirst(page: Page, group: Group): Promise<void> {
   await idle(page);
   assert.deepEqual(await listenersOn(page, '#second'), []);
-  // The first one is in view, and may have begun to draw what comes later.
-  if (!drawsLater) assert.equal((await seen(page)).mutations.length, 0);
+  // What is in view may have begun to draw what comes later.
+  if (!group.some(({ drawsLater }) => drawsLater))
+    assert.equal((await seen(page)).mutations.length, 0);
 }
 
 /** Fails when a sleeper has a listener although only another one of its tag was woken. */
-export async function sleepsOn(page: Page, { tag }: Example): Promise<void> {
+export async function sleepsOn(page: Page, group: Group): Promise<void> {
   await wakeAll(page, '#first');
-  assert.notDeepEqual(await listenersOn(page, `#first ${tag}`), []);
+  for (const { example, section } of sectionsOf(group))
+    assert.notDeepEqual(await listenersOn(page, `${section} ${example.tag}`), []);
   assert.deepEqual(await listenersOn(page, '#second'), []);
 }
 

@@ -2,10 +2,11 @@ import type { Page } from 'puppeteer-core';
 import { describe, it } from 'node:test';
 import { stopClock } from '../support/clock';
 import { examples } from '../support/element-list';
-import { leavesNothing, timesOf } from './cycles';
+import { leavesNothing, TIMES } from './cycles';
 import { wakesUnseen } from './hydration';
 import { withExample } from './laboratory';
 import type { Example } from './laboratory';
+import type { Group } from './groups';
 import { countLive } from './live';
 import { tellsAsleep, tellsAwake } from './one-control';
 import { serialisesAsWritten } from './serialises';
@@ -18,10 +19,10 @@ async function prepareStill(page: Page) {
   await countLive(page);
 }
 
-const open = (example: Example, action: (page: Page) => Promise<void>) =>
+const open = (group: Group, action: (page: Page) => Promise<void>) =>
   withExample(
-    withSecond(example),
-    { prepare: example.demo.followsClock ? prepareStill : prepare },
+    withSecond(group),
+    { prepare: group[0]!.demo.followsClock ? prepareStill : prepare },
     action,
   );
 const sleeper = visitOnce(open, [
@@ -88,8 +89,7 @@ describe('Sleep', () => {
 describe('Coming and going', () => {
   describe('Out of the page and back leaves no listener, node, timer or observer', () => {
     for (const example of examples) {
-      it(`${example.title}, ${timesOf(example)} times`, () =>
-        visit(example)(leavesNothing, example));
+      it(`${example.title}, ${TIMES} times`, () => visit(example)(leavesNothing, example));
     }
   });
 });

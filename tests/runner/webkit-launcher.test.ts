@@ -25,7 +25,7 @@ it('A WebKitGTK that does not answer is ended, and another one started in its pl
   const drivers = [driver(false, told), driver(true, told)];
   const launcher = webkitLauncher(async () => drivers.shift()!);
   const started = launcher.startSession('one', '/first');
-  while (told.length === 0) await null;
+  while (told.length === 0) await Promise.resolve();
   context.mock.timers.tick(39_999);
   assert.deepEqual(told, ['/first']);
   context.mock.timers.tick(1);

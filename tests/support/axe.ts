@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 interface Axe {
   run(
-    context: Document,
+    context: Element,
     options: object,
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
@@ -15,23 +15,27 @@ interface Axe {
 export const OF_PAGES = ['region', 'heading-order', 'page-has-heading-one', 'landmark-one-main'];
 
 /**
- * What axe finds in a page, or in a frame; frames in it are left out. All of its rules but
+ * What axe finds in a page, or in a frame, or in one node of it; frames in it are left out. All of its rules but
  * those to leave out. The page must let itself be evaluated in.
  */
 export async function violationsIn(
   page: Page | Frame,
-  { without = [] }: { without?: string[] } = {},
+  { without = [], within = 'html' }: { without?: string[]; within?: string } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  return page.evaluate(async (left) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, {
-      iframes: false,
-      // Only these are looked at, and most of its time goes into describing what has passed.
-      resultTypes: ['violations'],
-      selectors: false,
-      rules: Object.fromEntries(left.map((name) => [name, { enabled: false }])),
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
-  }, without);
+  return page.evaluate(
+    async (left, selector) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(document.querySelector(selector)!, {
+        iframes: false,
+        // Only these are looked at, and most of its time goes into describing what has passed.
+        resultTypes: ['violations'],
+        selectors: false,
+        rules: Object.fromEntries(left.map((name) => [name, { enabled: false }])),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html).join(' ')}`);
+    },
+    without,
+    within,
+  );
 }

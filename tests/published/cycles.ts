@@ -27,7 +27,7 @@ export async function leavesNothing(page: Page, group: Group): Promise<void> {
   await cycle(page, TIMES);
   await comeAndGo(page);
   await frames(page);
-  await noMoreThan(before, page);
+  await noMoreThan(before, page, (group.length * TIMES) / 10);
 }
 
 /** Takes the example out of the page and puts it back, so many times; each time all is freed and made. */
@@ -105,13 +105,13 @@ async function holdings(page: Page) {
  * so each time, and the browser's own come and go by one. It may hold on to the last instance of
  * something until the next one comes, so others come meanwhile; what leaks only grows.
  */
-async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Page) {
+async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Page, most: number) {
   let more: string[] = [];
   const isNoMore = async () => {
     const now = await holdings(page);
     more = Object.entries(before).flatMap(([name, was]) => {
       const is = now[name as keyof typeof now];
-      return is > was + TIMES / 10 ? `${name}: ${is} instead of ${was}` : [];
+      return is > was + most ? `${name}: ${is} instead of ${was}` : [];
     });
     if (more.length) {
       await cycle(page, 1);

@@ -72,7 +72,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       for (const [prop] of specs) adoptEarlyProperty(this, prop);
       // Adopting a structured property has already woken the element.
       if (this[CONTEXT]) return;
-      const { root, drawnFrom } = openShadow(this, definition.styles);
+      const { root, drawnFrom } = openShadow(this, definition);
       if (definition.pageStyles) adoptSheet(this, definition.pageStyles);
       this.container = root;
       // Renders synchronously, because the caller replays the first touch as soon as this returns.

@@ -31,6 +31,11 @@ export interface ElementOptions<P = any, T = any> {
    * `applyRules`. They must contain only validated values, because author text is not escaped.
    */
   pageRules?: (content: T) => string;
+  /**
+   * All events that React is to listen for in it, by their names in the DOM, where `EVENTS` of
+   * `lean-react.mjs` are not what its components need.
+   */
+  reactEvents?: readonly string[];
 }
 
 /** All parts of one element. */

@@ -1,5 +1,7 @@
 import { sheetOf } from '../browser/sheets/sheet';
 import { ROOT_ATTRIBUTE } from '../content/drawn';
+import type { Definition } from './registry';
+import { EVENTS } from './signals';
 
 /** Attribute values by name; absent attributes have no entry. */
 export type Attributes = Record<string, string>;
@@ -14,7 +16,13 @@ export interface Shadow {
  * Finds or creates the React root node. It is never the shadow root itself: React does not clear a
  * fragment, so a failed hydration would draw everything twice. A pre-rendered root has its own styles.
  */
-export function openShadow(host: HTMLElement, css: string): Shadow {
+export function openShadow(host: HTMLElement, { styles, reactEvents }: Definition): Shadow {
+  const shadow = findOrCreate(host, styles);
+  if (reactEvents) Object.assign(shadow.root, { [EVENTS]: reactEvents });
+  return shadow;
+}
+
+function findOrCreate(host: HTMLElement, css: string): Shadow {
   const found = host.shadowRoot?.querySelector<HTMLElement>(`[${ROOT_ATTRIBUTE}]`);
   if (found?.hasChildNodes()) return { root: found, drawnFrom: drawnAttributes(found) };
   if (found) return { root: found };

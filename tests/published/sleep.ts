@@ -42,15 +42,31 @@ export async function sleepsOn(page: Page, group: Group): Promise<void> {
   assert.deepEqual(await listenersOn(page, '#second'), []);
 }
 
-/** All listeners on an element, its content and its shadow tree. */
-async function listenersOn(page: Page, selector: string): Promise<string[]> {
+/** Fails when React listens for more in an awake element than its components can use. */
+export async function listensForFew(page: Page, group: Group): Promise<void> {
+  await wakeAll(page, '#first');
+  for (const { example, section } of sectionsOf(group)) {
+    const events = await listenersOn(page, `${section} ${example.tag}`, '[data-wb-root]', 1);
+    assert.ok(events.length > 0);
+    assert.ok(events.length <= 10, `${events}`);
+  }
+}
+
+/** All listeners on an element, its content and its shadow tree; or on a node of that tree alone. */
+async function listenersOn(
+  page: Page,
+  selector: string,
+  inner = '',
+  depth = -1,
+): Promise<string[]> {
   const client = await page.createCDPSession();
+  const host = `document.querySelector(${JSON.stringify(selector)})`;
   const { result } = await client.send('Runtime.evaluate', {
-    expression: `document.querySelector(${JSON.stringify(selector)})`,
+    expression: inner ? `${host}.shadowRoot.querySelector(${JSON.stringify(inner)})` : host,
   });
   const { listeners } = await client.send('DOMDebugger.getEventListeners', {
     objectId: result.objectId!,
-    depth: -1,
+    depth,
     pierce: true,
   });
   await client.detach();

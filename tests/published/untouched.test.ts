@@ -10,7 +10,7 @@ import type { Group } from './groups';
 import { countLive } from './live';
 import { tellsAsleep, tellsAwake } from './one-control';
 import { serialisesAsWritten } from './serialises';
-import { sleepers, sleepsAtFirst, sleepsOn, withSecond } from './sleep';
+import { listensForFew, sleepers, sleepsAtFirst, sleepsOn, withSecond } from './sleep';
 import { visitOnce } from './visits';
 
 const prepare = (page: Page) => countLive(page);
@@ -32,6 +32,7 @@ const sleeper = visitOnce(open, [
   tellsAwake,
   serialisesAsWritten,
   sleepsOn,
+  listensForFew,
   leavesNothing,
 ]);
 const other = visitOnce(open, [
@@ -39,6 +40,7 @@ const other = visitOnce(open, [
   wakesUnseen,
   tellsAwake,
   serialisesAsWritten,
+  listensForFew,
   leavesNothing,
 ]);
 const visit = (example: Example) => (sleepers.includes(example) ? sleeper : other);
@@ -81,6 +83,15 @@ describe('Sleep', () => {
         await visit(example)(sleepsAtFirst, example);
         await visit(example)(sleepsOn, example);
       });
+    }
+  });
+});
+
+/** What is awake listens for what can be done to it, and for nothing else. */
+describe('Awake', () => {
+  describe('React listens for at most 10 events in an element', () => {
+    for (const example of examples) {
+      it(example.title, () => visit(example)(listensForFew, example));
     }
   });
 });

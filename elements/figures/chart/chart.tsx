@@ -76,6 +76,19 @@ export function Chart({ type, label, content }: Wired<typeof chart, Content>) {
 
 defineElement(chart, Chart, styles, {
   content: readChart,
+  // Recharts follows the pointer and fingers, and moves by keys.
+  reactEvents: [
+    'click',
+    'focusin',
+    'focusout',
+    'keydown',
+    'mousemove',
+    'mouseout',
+    'mouseover',
+    'touchend',
+    'touchmove',
+    'touchstart',
+  ],
   field: ({ label }, content) =>
     content.hasTable || content.isInParagraph || !content.items.length
       ? []

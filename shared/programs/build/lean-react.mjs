@@ -1,6 +1,24 @@
 const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
 /**
+ * What React listens for at the root of an element, once each, instead of some 80 events twice. An
+ * element that needs others names all of its own with `reactEvents` of `defineElement`.
+ */
+export const EVENTS = [
+  'change',
+  'click',
+  'focusout',
+  'input',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'pointerover',
+];
+
+/** Where the kernel leaves an element's own list, on the node that React draws into. */
+const OWN_EVENTS = "Symbol.for('wb.events')";
+
+/**
  * Parts of React that no element uses, by feature. Their function bodies are emptied, or replaced with
  * `body`: React calls them only for that feature, and they then behave as on a page without it.
  *
@@ -86,6 +104,16 @@ export const UNUSED = [
     word: /<Fragment[^>]*\sref=/,
   },
   {
+    use: 'events that no component listens for',
+    functions: /^listenToAllSupportedEvents$/,
+    body: `
+  if (rootContainerElement[listeningMarker]) return;
+  rootContainerElement[listeningMarker] = true;
+  for (const name of rootContainerElement[${OWN_EVENTS}] ?? ${JSON.stringify(EVENTS)})
+    listenToNativeEvent(name, false, rootContainerElement);`,
+    word: /\son(\w+Capture|(Mouse(?!Down=)|Pointer(?!Over=)|Touch|Drag|Animation|Transition|Got|Lost)\w+|AuxClick|ContextMenu|Copy|Cut|DoubleClick|Drop|Focus|KeyPress|Paste|Reset|Submit|Wheel)=/,
+  },
+  {
     use: 'events before input and of selection',
     functions: /^(constructSelectEvent|get(Native|Fallback)BeforeInputChars)$/,
     word: /\bon(Select|BeforeInput|Composition\w+)=/,
@@ -111,6 +139,12 @@ export const UNUSED = [
 ];
 
 /**
+ * An empty listener on every node that can be clicked: Safari on iOS sends no click to a node without
+ * one on it or around it, below the body. The root around it has one here, which is enough.
+ */
+const CLICK_LISTENER = /(?<=\.onclick = )noop\$1/g;
+
+/**
  * A rollup plugin for the browser build: React without the parts above. Stops the build if React has no
  * function of an entry. To use a feature in an element, remove its entry.
  */
@@ -134,7 +168,12 @@ export const leanReact = () => ({
     for (const { start, end, body } of changes.toSorted((a, b) => b.start - a.start)) {
       rest = `${rest.slice(0, start)}${body}${rest.slice(end)}`;
     }
-    return { code: rest, map: null };
+    const lean = rest.replaceAll(CLICK_LISTENER, 'null');
+    if (lean === rest)
+      this.error(
+        'React puts no empty click listener on its nodes any more. Take it out of lean-react.mjs.',
+      );
+    return { code: lean, map: null };
   },
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import { rollup } from 'rollup';
-import { leanReact, UNUSED } from '../../../../shared/programs/build/lean-react.mjs';
+import { EVENTS, leanReact, UNUSED } from '../../../../shared/programs/build/lean-react.mjs';
 
 const REACT = '/node_modules/react-dom/cjs/react-dom-client.production.js';
 const react = readFileSync(
@@ -35,6 +35,17 @@ describe('Of React', () => {
     assert.match(lean, /function describeFiber\([^)]*\) \{return '';\}/);
     assert.match(lean, /function updateSuspenseComponent\([^)]*\) \{\}/);
     assert.match(lean, /function waitForCommitToBeReady\([^)]*\) \{return null;\}/);
+  });
+
+  test('a root listens for what components use, and no node for a click of its own', async () => {
+    const lean = await built(react);
+    for (const name of EVENTS) assert.match(lean, new RegExp(`"${name}"`));
+    assert.doesNotMatch(lean, /allNativeEvents\.forEach/);
+    assert.doesNotMatch(lean, /onclick = noop/);
+  });
+
+  test('a version without empty click listeners stops the build', async () => {
+    await assert.rejects(built(react.replaceAll('onclick = noop$1', 'onclick = none')), /no empty/);
   });
 
   test('all else stays as it is', async () => {

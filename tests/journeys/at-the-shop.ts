@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { atEnd } from '../support/at-end';
 import { sharedBrowser } from '../support/browsers';
 import type { Kind } from '../support/browsers';
-import { isForEveryEngine } from '../support/engine-differences';
+import { testedIn } from '../support/engine-differences';
 import { newPage } from '../support/page';
 import { engines } from './engines';
 import type { Engine } from './engines';
@@ -43,11 +43,9 @@ export function atTheShop(
   describe(title, () => {
     for (const engine of engines) {
       describe(`in ${engine.name}`, { skip: engine.skip }, () => {
-        let count = 0;
+        const isTested = testedIn(engine.engine, title);
         const check: Check = (sentence, run) => {
-          const isAsked = engine.name === 'Chromium' || isForEveryEngine(title, sentence, count);
-          count += 1;
-          if (!isAsked) return;
+          if (!isTested(sentence)) return;
           test(sentence, async () => {
             const shop = await (open ??= openFilled());
             const context = await (await sharedBrowser(engine.engine, kind)).createBrowserContext();

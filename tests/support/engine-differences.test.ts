@@ -10,15 +10,21 @@ const sources = filesUnder(root, 'tests', '.test.ts').map((file) =>
   readFileSync(path.join(root, file), 'utf8'),
 );
 
+/** As it stands in a source that has `about` put the same beginning before several sentences. */
+function withoutBeginning(source: string, sentence: string): string {
+  const [, beginning] = /\babout\(check, '(.+?)'\)/.exec(source) ?? [];
+  return beginning === undefined ? sentence : sentence.replace(`${beginning} `, '');
+}
+
 describe('The list of what engines do differently', () => {
   it('names tests and sentences that there are', () => {
     const inNoFile = Object.keys(differences).filter((entry) => {
-      const [title, sentence = ''] = entry.split(': ');
+      const [title, ...parts] = entry.split(': ');
       return !sources.some(
         (source) =>
           /\b(inEveryEngine|atTheShop)\(/.test(source) &&
           source.includes(`'${title}'`) &&
-          source.includes(sentence),
+          parts.every((part) => source.includes(withoutBeginning(source, part))),
       );
     });
     assert.deepEqual(inNoFile, []);

@@ -1,3 +1,5 @@
+import type { EngineName } from './browsers';
+
 /**
  * What engines do differently, and so is tested in every one of them: the titles of tests, or one
  * sentence of them after a colon, each with the reason. Of all other tests in several engines the
@@ -10,24 +12,41 @@ export const differences: Readonly<Record<string, string>> = {
   'a published page': 'declarative shadow roots, upgrade and the order of events',
   'before the loader has arrived': 'a module script runs at another moment in each engine',
   'while an element wakes, the page': 'the order in which a page hears a repeated event',
-  'a choice among 40 products of a catalogue': 'how many chunks load at once',
-  'a watcher': 'Firefox has no idle time as Chromium has',
   'while its code is on the way, an element': 'moves, and callbacks of moved elements',
   'an element that the publish step has not drawn': 'intersection is told at another moment',
-  'a drawn element': 'upgrade of what a script puts into the page',
-  'a script of the page': 'attributes and properties of what is not upgraded yet',
-  'When chunks fail': 'a module that failed is remembered by some engines, fetched anew by others',
-  'The shop': 'the loader with a whole shop, chunk by chunk',
+  'a script of the page: may set an attribute before the loader is there: shown at waking':
+    'attributes of what is not upgraded yet',
+  'a script of the page: may set a property of a sleeper: kept, and adopted when it wakes':
+    'properties of what is not upgraded yet',
+  'a script of the page: hears from wake() when the code cannot be had':
+    'a module that failed is remembered by some engines, fetched anew by others',
+  'When chunks fail: for good, the browser sends the form, once, with the choice':
+    'a form that is held, and sent after all',
 
   // Held touches
   'a form in a sleeping element that asks for it': 'a submission that is held and sent again',
   'a click that names a sleeping element which asks for it': 'commands and targets by id',
-  'While chunks are late, a list': 'keys that are held, and what has the focus meanwhile',
+  'While chunks are late, a list: answers keys in their order: the arrows’ value with Space':
+    'Space presses a button when it is let go',
+  'While chunks are late, a list: answers keys in their order: what was typed, left by Tab':
+    'where Tab leads meanwhile',
+  'While chunks are late, a list: answers keys in their order: nothing at Escape':
+    'Escape closes a native popover',
   'a sequence of keys, its code after any of them:': 'keys that are held, and the focus they move',
   'a sequence with the mouse, its code after any of the steps:': 'what a click focuses, and lists',
 
   // First touch
   'the first touch of a sleeping element': 'pointer, key and focus events, trusted and repeated',
+  'The shop: while chunks are late, a first touch on a picker by keyboard is answered the same':
+    'arrow keys in radio buttons',
+  'The shop: while chunks are late, a first touch on the button sends once, to the script of the cart':
+    'a submission that is held',
+  'The shop: while chunks are late, a first touch on the button, twice in a double click, sends once':
+    'the two clicks of a double click',
+  'The shop: while chunks are late, a first touch that is Enter in the quantity field sends what was typed, once':
+    'a submission by Enter',
+  'The shop: while chunks are late, a first touch on picker, quantity and button in quick succession sends the choice':
+    'touches of several elements, in their order',
 
   // Forms
   'the value of an element in a form': 'elements that take part in a form',
@@ -62,3 +81,12 @@ export const differences: Readonly<Record<string, string>> = {
  */
 export const isForEveryEngine = (title: string, sentence: string, place: number): boolean =>
   place === 0 || title in differences || `${title}: ${sentence}` in differences;
+
+/** Tells of each sentence of a title, asked in their order, whether it is tested in this engine. */
+export function testedIn(engine: EngineName, title: string): (sentence: string) => boolean {
+  let place = -1;
+  return (sentence) => {
+    place += 1;
+    return engine === 'chromium' || isForEveryEngine(title, sentence, place);
+  };
+}

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { findFirefox } from './browsers';
 import type { EngineName } from './browsers';
-import { isForEveryEngine } from './engine-differences';
+import { testedIn } from './engine-differences';
 import { withPage } from './page-pool';
 import { serveBuild } from './server';
 import type { TestServer } from './server';
@@ -29,13 +29,12 @@ const firefox = {
  */
 export function inEveryEngine(title: string, checks: (check: Check) => void): void {
   checkIn(chromium, title, checks);
-  checkIn(firefox, title, (check) => {
-    let count = 0;
+  const isTested = testedIn('firefox', title);
+  checkIn(firefox, title, (check) =>
     checks((sentence, run) => {
-      if (isForEveryEngine(title, sentence, count)) check(sentence, run);
-      count += 1;
-    });
-  });
+      if (isTested(sentence)) check(sentence, run);
+    }),
+  );
 }
 
 /** Runs checks in Chromium alone, for what is the same in every engine. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { SiteOptions } from '../../demo/site/serve';
+import { compiled } from './compiled';
 
 const program = path.join(import.meta.dirname, 'serve-site.ts');
 
@@ -22,8 +23,11 @@ type Options = Pick<SiteOptions, 'databaseUrl' | 'dataFolder' | 'databaseLimit' 
  * Rejects with what it printed when it ends before it serves.
  * @param flags For Node itself, such as the size of its heap.
  */
-export function startSite(where: Options, flags: readonly string[] = []): Promise<SiteProcess> {
-  const args = [...flags, '--import', 'tsx', program, JSON.stringify(where)];
+export async function startSite(
+  where: Options,
+  flags: readonly string[] = [],
+): Promise<SiteProcess> {
+  const args = [...flags, await compiled(program), JSON.stringify(where)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -43,7 +44,8 @@ export const databases: readonly DatabaseKind[] = [
 async function embedded(original: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'wb-site-'));
   const dataFolder = path.join(folder, 'data');
-  await cp(original, dataFolder, { recursive: true });
+  // Its thousand files take `cp` of promises three times the processor time.
+  cpSync(original, dataFolder, { recursive: true });
   return {
     where: { dataFolder },
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -66,7 +68,7 @@ const filled = () => {
     const { database, close } = await connectEmbedded(where.dataFolder);
     await prepare(database);
     await close();
-    await cp(where.dataFolder, folder, { recursive: true });
+    cpSync(where.dataFolder, folder, { recursive: true });
     await remove();
   });
 };

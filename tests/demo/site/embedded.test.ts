@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -102,7 +103,7 @@ describe('A disk that is full', { skip }, () => {
     // The shop takes 40 MB, what it writes ahead comes in pieces of 16 MB.
     disk = await smallDisk(96, 40);
     const dataFolder = path.join(disk.folder, 'data');
-    await cp(own.where.dataFolder!, dataFolder, { recursive: true });
+    cpSync(own.where.dataFolder!, dataFolder, { recursive: true });
     site = await startSite({ dataFolder, databaseLimit: limit, limits: roomy });
   });
   after(async () => {

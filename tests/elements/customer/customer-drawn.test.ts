@@ -60,7 +60,6 @@ inEveryEngine('A published account widget', (check) => {
   check('shows one section at first paint, and all of them without script', async (bench) => {
     await open(bench, { loader: false });
     assert.equal(await shown(bench.page), 'login');
-    if (bench.engine === 'firefox') return;
     await bench.page.setJavaScriptEnabled(false);
     await bench.page.reload();
     assert.equal(await shown(bench.page), 'login,forgot,authorized');

@@ -122,9 +122,7 @@ inEveryEngine('A published file upload', (check) => {
     assert.doesNotMatch(body, /c\.exe/);
   });
 
-  check('is the native input without script', async ({ page, server, engine }) => {
-    // Firefox's driver cannot turn script off.
-    if (engine === 'firefox') return;
+  check('is the native input without script', async ({ page, server }) => {
     await page.setJavaScriptEnabled(false);
     await show(page, server, { html: drawn('', { loader: false }).html, policy: '' });
     await choose(page, 'a.png');

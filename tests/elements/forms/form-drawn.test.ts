@@ -126,9 +126,7 @@ inEveryEngine('A published form', (check) => {
     assert.match(post(server).body, /^name=Ada&email=ada/);
   });
 
-  check('is sent by the browser without script', async ({ page, server, engine }) => {
-    // Firefox's driver cannot turn script off.
-    if (engine === 'firefox') return;
+  check('is sent by the browser without script', async ({ page, server }) => {
     await page.setJavaScriptEnabled(false);
     await show(page, server, publishedPage(element()));
     await fill(page, right);
@@ -149,8 +147,7 @@ inEveryEngine('A published form', (check) => {
     });
   }
 
-  check('in steps shows all of them without script', async ({ page, server, engine }) => {
-    if (engine === 'firefox') return;
+  check('in steps shows all of them without script', async ({ page, server }) => {
     await page.setJavaScriptEnabled(false);
     await show(page, server, publishedPage(STEPS));
     for (const it of ['[name=a]', '[name=b]', '#send']) assert.equal(await isSeen(page, it), true);

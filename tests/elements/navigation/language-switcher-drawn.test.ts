@@ -138,9 +138,7 @@ inEveryEngine('A published language switcher', (check) => {
     assert.equal(focused, 'button');
   });
 
-  check('is plain links without script', async ({ page, server, engine }) => {
-    // Firefox's driver cannot turn script off.
-    if (engine === 'firefox') return;
+  check('is plain links without script', async ({ page, server }) => {
     server.page('/da', publishedPage('<p>Dansk</p>').html);
     await page.setJavaScriptEnabled(false);
     const { html } = switcher(3, { loader: false });

@@ -123,8 +123,6 @@ inEveryEngine('A published off-canvas', (check) => {
   });
 
   check('reads in its place without script, where a link that names it leads', async (it) => {
-    // Firefox's driver cannot turn script off.
-    if (it.engine === 'firefox') return;
     await it.page.setJavaScriptEnabled(false);
     const { html } = drawer('', `<div id="text">Menu</div>`, { loader: false });
     const tall = html.replace('<wb-off-canvas', '<div id="tall"></div><wb-off-canvas');

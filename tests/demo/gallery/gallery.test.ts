@@ -4,7 +4,7 @@ import { loadCatalogue } from '../../../demo/gallery/catalogue';
 import { LONGEST } from '../../../demo/gallery/drawings';
 import { dashed } from '../../../shared/contract/parse';
 import { escapeHtml } from '../../../shared/foundation/escape-html';
-import { gallerySite, get, textAt } from './served';
+import { answerAt, gallerySite, get, textAt } from './served';
 
 const all = await loadCatalogue();
 
@@ -34,9 +34,9 @@ describe('The gallery', () => {
     assert.ok(inside.length > pages.length);
     for (const link of inside) {
       const [at = '', anchor] = link.split('#');
-      const response = await get(at);
-      assert.equal(response.status, 200, link);
-      if (anchor) assert.ok((await response.text()).includes(`id="${anchor}"`), link);
+      const { status, text } = await answerAt(at);
+      assert.equal(status, 200, link);
+      if (anchor) assert.ok(text.includes(`id="${anchor}"`), link);
     }
   });
 

@@ -17,7 +17,26 @@ export const gallerySite = new Hono()
   .route('/', staticRoutes(path.join(buildFolder, 'browser')));
 
 export const get = (at: string) => Promise.resolve(gallerySite.request(at));
-export const textAt = async (at: string) => (await get(at)).text();
+
+interface Answer {
+  status: number;
+  text: string;
+}
+const answers = new Map<string, Promise<Answer>>();
+
+/** What stands at an address. Drawn once, whoever reads it: it is the same each time. */
+export function answerAt(at: string): Promise<Answer> {
+  const answer = answers.get(at) ?? read(at);
+  answers.set(at, answer);
+  return answer;
+}
+
+async function read(at: string): Promise<Answer> {
+  const response = await get(at);
+  return { status: response.status, text: await response.text() };
+}
+
+export const textAt = async (at: string) => (await answerAt(at)).text;
 
 export interface Gallery {
   origin: string;

@@ -1,97 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { loadCatalogue } from '../../../demo/gallery/catalogue';
-import { eventually, isBetweenPages, newPage, seen, settled, until } from '../../support/page';
+import { eventually, newPage, until } from '../../support/page';
 import { violationsIn } from '../../support/axe';
+import { assertToken, showFrames } from './example-frames';
 import { example, openGallery } from './served';
 import type { Gallery } from './served';
+import { assertBright, assertWhole, openWindows } from './whole';
+import type { Windows } from './whole';
 
 const all = await loadCatalogue();
 
 let gallery: Gallery;
+let windows: Windows;
 before(async () => {
   gallery = await openGallery();
+  windows = await openWindows(gallery);
 });
 after(() => gallery.close());
-
-/** Frames load as they come near: walks over them, until each is as high as what is in it. */
-async function showFrames(page: Page) {
-  const frames = () => page.$$('iframe:not(.thumbnail)');
-  for (let index = 0; index < (await frames()).length; index += 1) {
-    await eventually(`the frame number ${index + 1} is shown at its height`, async () => {
-      // Asked for each time: a page that is just being drawn may put another in its place.
-      const frame = (await frames())[index];
-      if (!frame) return false;
-      // Those above it push it away as they grow.
-      await frame.evaluate((it) => it.scrollIntoView());
-      const high = await contentHeight(frame);
-      return (await frame.evaluate((it) => it.clientHeight)) >= high;
-    });
-  }
-}
-
-/** How high the page in a frame is; without end while there is none, or it is just being loaded. */
-async function contentHeight(frame: ElementHandle<HTMLIFrameElement>): Promise<number> {
-  const inner = await frame.contentFrame();
-  try {
-    return await inner.evaluate(() =>
-      document.querySelector('main') ? document.documentElement.scrollHeight : Infinity,
-    );
-  } catch (error) {
-    if (isBetweenPages(error)) return Infinity;
-    throw error;
-  }
-}
-
-/** Puts an empty example into every frame: what is in them is looked at elsewhere, one by one. */
-async function emptyFrames(page: Page) {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    if (/\/examples\/\d+/.test(request.url()))
-      void request.respond({
-        contentType: 'text/html',
-        body: '<!doctype html><html lang="en"><title>Example</title><main></main></html>',
-      });
-    else void request.continue();
-  });
-}
-
-/** Leaves one of what is alike, which would be found a hundred times: a row of a table, a code block. */
-const keepOneOfEach = (page: Page) =>
-  page.evaluate(() => {
-    for (const it of document.querySelectorAll('tbody > tr:nth-child(n + 2)')) it.remove();
-    for (const it of [...document.querySelectorAll('pre > code')].slice(1))
-      it.replaceChildren('code');
-  });
-
-async function assertWhole(at: string, { isBright = false, isEmpty = false }) {
-  const page = await newPage(gallery.browser);
-  if (isEmpty) await emptyFrames(page);
-  const failed: string[] = [];
-  page.on('response', (it) => it.status() >= 400 && failed.push(it.url()));
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-  await page.setViewport({ width: 320, height: 640 });
-  await page.goto(`${gallery.origin}/gallery${at}`);
-  if (!isEmpty) await showFrames(page);
-  await settled(page);
-  const { errors, reports, printed } = await seen(page);
-  assert.deepEqual(
-    { errors, reports, printed, failed },
-    { errors: [], reports: [], printed: [], failed: [] },
-  );
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert.ok(width <= 320, `${width} px wide on a phone of 320`);
-  if (isEmpty) await keepOneOfEach(page);
-  assert.deepEqual(await violationsIn(page), [], 'dark, on a phone');
-  if (isBright) {
-    await page.setViewport({ width: 1400, height: 900 });
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-    await settled(page);
-    assert.deepEqual(await violationsIn(page), [], 'light, on a desktop');
-  }
-  await page.close();
-}
 
 const pages = [
   '',
@@ -105,15 +32,20 @@ const pages = [
 
 describe('A page of the gallery', () => {
   for (const at of pages) {
-    it(`is whole and accessible, on a phone and in the dark too: ${at || 'the first'}`, () =>
-      assertWhole(at, { isBright: true }));
+    it(`is whole and accessible, on a phone and in the dark too: ${at || 'the first'}`, async () => {
+      await assertWhole(windows.full, `${gallery.origin}/gallery${at}`, false);
+      await assertBright(windows.full);
+    });
   }
 
   // In the light the pages of elements differ in their examples alone, which are looked at elsewhere.
   for (const { name, contract } of all) {
-    const isBright = name === 'tabs';
-    it(`is whole and accessible, on a phone in the dark: ${contract.tag}`, () =>
-      assertWhole(`/${contract.tag}`, { isBright, isEmpty: !isBright }));
+    const isWhole = name === 'tabs';
+    it(`is whole and accessible, on a phone in the dark: ${contract.tag}`, async () => {
+      const page = isWhole ? windows.full : windows.emptied;
+      await assertWhole(page, `${gallery.origin}/gallery/${contract.tag}`, !isWhole);
+      if (isWhole) await assertBright(page);
+    });
   }
 
   it('fits a frame that was there before its own script', async () => {
@@ -212,10 +144,11 @@ describe('A page of the gallery', () => {
   });
 
   it('shows every example from right to left without a problem', async () => {
+    const page = await newPage(gallery.browser);
+    // What is on its way has neither its colours nor its place yet.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     for (const { contract } of all) {
-      const page = await newPage(gallery.browser);
-      // What is on its way has neither its colours nor its place yet.
-      await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+      await page.setViewport({ width: 800, height: 600 });
       await page.goto(`${gallery.origin}/gallery/${contract.tag}/examples/1?dir=rtl`);
       await awaken(page, contract.tag);
       assert.equal(await page.evaluate(() => document.dir), 'rtl');
@@ -226,8 +159,8 @@ describe('A page of the gallery', () => {
         `${contract.tag} is at most 320 px wide`,
         () => document.documentElement.scrollWidth <= 320,
       );
-      await page.close();
     }
+    await page.close();
   });
 });
 
@@ -242,35 +175,21 @@ const awaken = (page: Page, tag: string) =>
 describe('The theming page', () => {
   it('changes a token in every example, in the CSS to copy and in the address', async () => {
     const page = await gallery.open('/theming');
-    const inFrames = async (name: string, value: string, most = 3) => {
-      for (const element of (await page.$$('iframe')).slice(0, most)) {
-        await element.scrollIntoView();
-        const frame = await element.contentFrame();
-        await eventually(`${name} is ${value || 'unset'}`, async () =>
-          frame.evaluate(
-            (...[token, wanted]) =>
-              document.documentElement.style.getPropertyValue(token) === wanted,
-            name,
-            value,
-          ),
-        );
-      }
-    };
     const css = () => page.$eval('#theme-css', (it) => it.textContent);
     await showFrames(page);
     await page.type('[id="--wb-radius"]', '1.5rem');
-    await inFrames('--wb-radius', '1.5rem', Infinity);
+    await assertToken(page, '--wb-radius', '1.5rem', Infinity);
     assert.equal(await css(), ':root {\n  --wb-radius: 1.5rem;\n}');
     await page.reload();
-    await inFrames('--wb-radius', '1.5rem');
+    await assertToken(page, '--wb-radius', '1.5rem');
 
     const forest = await page.$('.themes-to-try button:nth-of-type(2)');
     await forest!.click();
-    await inFrames('--wb-radius', '0.75rem');
-    await inFrames('--wb-color-accent', '#2f6b4a');
+    await assertToken(page, '--wb-radius', '0.75rem');
+    await assertToken(page, '--wb-color-accent', '#2f6b4a');
     assert.match(await css(), /--wb-color-accent: #2f6b4a;/);
     await page.click('[aria-label="Reset --wb-radius"]');
-    await inFrames('--wb-radius', '');
+    await assertToken(page, '--wb-radius', '');
     assert.doesNotMatch(await css(), /radius/);
     await page.close();
   });

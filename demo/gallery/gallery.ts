@@ -75,7 +75,7 @@ galleryApp.get('/scripts/:name', async (context) =>
 galleryApp.get('/wb/:name{[\\w-]+\\.(?:js|css)}', async (context) =>
   suiteResponse(context.req.param('name')),
 );
-galleryApp.get('/weights.json', (context) => context.json(weightsOfFiles()));
+galleryApp.get('/weights.json', async (context) => context.json(await weightsOfFiles()));
 galleryApp.route('/drawings', drawingRoutes(catalogue));
 
 galleryApp.get('/:tag', async (context) => {

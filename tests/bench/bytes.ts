@@ -43,7 +43,7 @@ export async function bytes(lab: Lab): Promise<Section> {
     const html = pageOf(widget, { prefetch: true });
     const lives = await codeOf(lab, html, { prefetched: files });
     const quiet = await codeOf(lab, pageOf(widget), { act, brought: files });
-    const by = [brotli(floor.script)];
+    const by = [await brotli(floor.script)];
     const figure = (name: string) => `${widget.tag}, ${name}`;
     rows.push(
       {

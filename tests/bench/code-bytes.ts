@@ -73,18 +73,20 @@ const all = (asked: () => string[], files: string[]) =>
 
 async function weight({ server }: Lab, inline: string[], paths: string[]): Promise<Code> {
   let bytes = 0;
-  for (const text of inline) bytes += weightOf(text);
-  for (const path of paths) bytes += weightOf(await (await fetch(server.origin + path)).text());
+  for (const text of inline) bytes += await weightOf(text);
+  for (const path of paths) {
+    bytes += await weightOf(await (await fetch(server.origin + path)).text());
+  }
   return { bytes, requests: paths.length };
 }
 
 // Most files come with every page, and brotli at its best takes long.
-const weights = new Map<string, number>();
+const weights = new Map<string, Promise<number>>();
 
-function weightOf(text: string): number {
-  let bytes = weights.get(text);
-  if (bytes === undefined) weights.set(text, (bytes = brotli(text)));
-  return bytes;
+function weightOf(text: string): Promise<number> {
+  const weight = weights.get(text) ?? brotli(text);
+  weights.set(text, weight);
+  return weight;
 }
 
 export { brotli };

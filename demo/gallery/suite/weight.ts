@@ -20,10 +20,10 @@ export interface Weight {
   common: number;
 }
 
-const kept = new Map<string, number>();
+const kept = new Map<string, Promise<number>>();
 
 /** What a file of the browser build weighs; measured once. */
-export function weightOfFile(name: string): number {
+function weightOfFile(name: string): Promise<number> {
   const weight = kept.get(name) ?? brotli(built(name));
   kept.set(name, weight);
   return weight;
@@ -42,8 +42,10 @@ function askedBy(names: readonly string[]): string[] {
   return [...found].filter((name) => !names.includes(name));
 }
 
-const sum = (names: readonly string[]) =>
-  names.reduce((total, name) => total + weightOfFile(name), 0);
+async function sum(names: readonly string[]): Promise<number> {
+  const weights = await Promise.all(names.map(weightOfFile));
+  return weights.reduce((total, weight) => total + weight, 0);
+}
 
 export async function weightOf({ contract, demo }: CatalogueEntry): Promise<Weight> {
   const { elements, common } = manifest();
@@ -51,21 +53,22 @@ export async function weightOf({ contract, demo }: CatalogueEntry): Promise<Weig
   const known = ['loader.js', ...common, ...chunks, ...(watch ? [watch] : [])];
   const written = await examplePage(demo.examples[0]!, { tag: contract.tag });
   return {
-    loader: weightOfFile('loader.js'),
-    drawing: brotli(prerender(written).html) - brotli(written),
-    watcher: watch ? weightOfFile(watch) : 0,
-    own: sum(chunks),
-    later: sum(askedBy(known)),
-    common: sum(common),
+    loader: await weightOfFile('loader.js'),
+    drawing: (await brotli(prerender(written).html)) - (await brotli(written)),
+    watcher: watch ? await weightOfFile(watch) : 0,
+    own: await sum(chunks),
+    later: await sum(askedBy(known)),
+    common: await sum(common),
   };
 }
 
 /** Every code file of the suite with its weight, by name. */
-export function weightsOfFiles(): Record<string, number> {
+export async function weightsOfFiles(): Promise<Record<string, number>> {
   const { elements, common } = manifest();
   const own = Object.values(elements).flatMap(({ chunks, watch }) => [...chunks, watch ?? []]);
   const names = [...new Set(['loader.js', ...common, ...own.flat()])];
-  return Object.fromEntries(
-    [...names, ...askedBy(names)].map((name) => [name, weightOfFile(name)]),
+  const weights = [...names, ...askedBy(names)].map(
+    async (name) => [name, await weightOfFile(name)] as const,
   );
+  return Object.fromEntries(await Promise.all(weights));
 }

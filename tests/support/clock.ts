@@ -9,8 +9,8 @@ declare global {
 const LONG = 300;
 
 /**
- * From the next page on, the clock of a page is so far ahead of the machine's, and timers of at
- * least 300 ms wait for `passTime`. The latest call counts.
+ * From the next page on, the clock of a page is so far ahead of the machine's and stands, and timers of
+ * at least 300 ms wait, until `passTime`. The latest call counts.
  */
 export const setAhead = (page: Page, milliseconds: number) =>
   page.evaluateOnNewDocument(takeClock, milliseconds, LONG);
@@ -37,14 +37,16 @@ function takeClock(ahead: number, long: number) {
   const page = globalThis as unknown as Record<string, unknown>;
   // Only the first script of a page finds the machine's own clock.
   const own = (page['ownClock'] ??= {
-    now: Date.now.bind(Date),
+    start: Date.now(),
     setTimeout: globalThis.setTimeout.bind(globalThis),
     clearTimeout: globalThis.clearTimeout.bind(globalThis),
-  }) as { now: () => number; setTimeout: typeof setTimeout; clearTimeout: typeof clearTimeout };
+  }) as { start: number; setTimeout: typeof setTimeout; clearTimeout: typeof clearTimeout };
   const waiting = new Map<number, { due: number; run: () => void }>();
   let shift = ahead;
   let count = 1e9;
-  Date.now = () => own.now() + shift;
+  Date.now = () => own.start + shift;
+  // What has passed since the page was loaded, however long the machine took.
+  performance.now = () => shift - ahead;
   page['setTimeout'] = (task: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
     if (delay < long) return own.setTimeout(task, delay, ...given);
     count += 1;

@@ -1,6 +1,7 @@
 // The first import of every test file of the browser runner: tests/runner/console-plugin.ts sees to it.
 
 import { atRest } from './rest';
+import { tellable } from './tellable';
 
 /** What one test prints with `console.warn` and `console.error`, oldest first. */
 interface Output {
@@ -51,7 +52,11 @@ beforeEach(function () {
   own.test = test;
   if (!body || test.async) return;
   test.fn = async function () {
-    await body.call(this);
+    try {
+      await body.call(this);
+    } catch (error) {
+      throw tellable(error);
+    }
     await atRest();
     await expectedIn(own);
     const problem = problemOf(own);

@@ -55,6 +55,7 @@ export function TabList({ label, titles, shown, isColumn = false, onHover, show,
       aria-selected={shown === index + 1}
       tabIndex={shown === index + 1 ? 0 : -1}
       onClick={() => ask(index + 1)}
+      data-wb-hover={onHover || undefined}
       onPointerOver={(event) => onHover && event.pointerType !== 'touch' && ask(index + 1)}
     >
       {title}

@@ -10,7 +10,7 @@ export const megaMenu = contract({
   attributes: {
     trigger: oneOf(
       ['hover', 'click'],
-      'Whether a mouse opens the panel by resting on the title, or by a click alone.',
+      'Whether a mouse opens the panel by resting on the title, which wakes the menu, or by a click alone.',
     ),
     panelWidth: oneOf(
       ['content', 'menu', 'window'],

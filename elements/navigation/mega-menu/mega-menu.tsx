@@ -16,13 +16,13 @@ interface Content {
 }
 
 function MegaMenu(props: Wired<typeof megaMenu, Content>) {
-  const { content, panelWidth } = props;
+  const { content, panelWidth, trigger } = props;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   usePanel(root, button, props);
   const title = <slot name="title" />;
   return (
-    <div ref={root} className="mega">
+    <div ref={root} className="mega" data-wb-hover={trigger === 'hover' || undefined}>
       <div className="head" part="head">
         {content.isLink && title}
         <button

@@ -25,7 +25,7 @@ export const menu = contract({
     ),
     trigger: oneOf(
       ['hover', 'click'],
-      'Whether a mouse opens what drops below by resting on it, or by a click alone.',
+      'Whether a mouse opens what drops below by resting on it, which wakes the menu, or by a click alone.',
     ),
     label: text(
       '',

@@ -22,7 +22,7 @@ interface Content {
 }
 
 function Menu(props: Wired<typeof menu, Content>) {
-  const { host, content, layout, layoutTablet, layoutMobile, label } = props;
+  const { host, content, layout, layoutTablet, layoutMobile, label, trigger } = props;
   const root = useRef<HTMLDivElement>(null);
   const toggle = useSubMenus(root, props);
   useKeys(root);
@@ -46,6 +46,7 @@ function Menu(props: Wired<typeof menu, Content>) {
       data-desktop={layout}
       data-tablet={tablet}
       data-mobile={mobile}
+      data-wb-hover={(trigger === 'hover' && content.items.some(hasSubMenu)) || undefined}
       data-marked={content.items.some((it) => !isSlotted(it) && hasMark(it)) || undefined}
     >
       <ul className="list" part="list">
@@ -70,6 +71,7 @@ function Menu(props: Wired<typeof menu, Content>) {
   );
 }
 
+const hasSubMenu = (item: Item) => !isSlotted(item) && item.items.length > 0;
 const isSlotted = (item: Item): item is Slotted => 'slot' in item;
 
 /** A child that is not a list keeps its place among the list items, in a slot. */

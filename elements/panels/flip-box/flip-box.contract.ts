@@ -10,7 +10,7 @@ export const flipBox = contract({
   attributes: {
     trigger: oneOf(
       ['hover', 'click'],
-      'What turns it over: a pointer over it on desktops, 992 pixels wide or more, and a click elsewhere; or a click everywhere.',
+      'What turns it over: a pointer over it, which wakes it, on desktops, 992 pixels wide or more, and a click elsewhere; or a click everywhere.',
     ),
     transition: oneOf(
       ['flip', 'slide', 'push', 'zoomIn', 'zoomOut', 'fade'],

@@ -77,6 +77,7 @@ export function FlipBox({
       data-transition={transition}
       data-direction={direction}
       data-flipped={flipped || undefined}
+      data-wb-hover={trigger === 'hover' || undefined}
     >
       <div className="side front" part="front">
         <slot name="front" />

@@ -18,7 +18,7 @@ export const tabs = contract({
     ),
     trigger: oneOf(
       ['click', 'hover'],
-      'Whether a title answers to a click alone, or also to a pointer over it.',
+      'Whether a title answers to a click alone, or also to a pointer over it, which wakes the tabs.',
     ),
     orientation: oneOf(
       ['horizontal', 'vertical'],

@@ -7,7 +7,7 @@ import { deferLink } from './deferred-links';
 import { whenLoaded } from './idle';
 import type { afterLoad } from './later/later';
 import { fetchChunks, loadModule } from './chunks';
-import { elements, later } from './manifest';
+import { common, elements, later } from './manifest';
 import { observeAll, observePage, passChanges } from './page-changes';
 import { settings } from './settings';
 import {
@@ -31,7 +31,7 @@ export const wake = <Host extends HTMLElement>(host: Host): Promise<Awake<Host>>
 /** An element that is awake: its methods, optional in its type, are there. */
 export type Awake<Host extends HTMLElement> = Required<Host>;
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
 const page = globalThis as Record<symbol, unknown>;
 
 function onTouch(event: Event, path = event.composedPath()) {
@@ -44,7 +44,7 @@ function onTouch(event: Event, path = event.composedPath()) {
 /** Handles interaction from before this script ran: clicks and keys are recorded in the head. */
 function answerEarlyTouches() {
   for (const [event, path] of takeEarly()) onTouch(event, path);
-  for (const node of document.documentElement.querySelectorAll(':hover, :focus-within')) {
+  for (const node of document.documentElement.querySelectorAll(':focus-within')) {
     if (isTouchable(node)) wakeQuietly(node);
   }
 }
@@ -74,6 +74,7 @@ async function continueLater() {
     announce,
     wasAnnounced,
     elements,
+    common,
     fetchChunks,
     loadModule,
     observeAll,

@@ -32,7 +32,7 @@ export function touchOf(
   path: EventTarget[],
   before: Touch[],
 ): Touch | undefined {
-  // All other events only wake it, and a pointer that moves over it fires many.
+  // All other events only wake it.
   if (event.type !== 'click' && !(event instanceof KeyboardEvent)) return undefined;
   // The elements from the event target up to the host, including slots and nested shadow trees.
   const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof Element);

@@ -1,6 +1,7 @@
 import { tellStart } from '../../../page/tell-start';
 import { whenIdle } from '../idle';
 import type { LoaderParts } from './loader-parts';
+import { followPointer } from './follow-pointer';
 import { followPage } from './page-content';
 import { Plans } from './plans';
 import { prefetch } from './prefetch';
@@ -20,5 +21,6 @@ export function afterLoad(loader: LoaderParts) {
   const plans = new Plans(loader);
   plans.planAll(document);
   followPage(loader, (node) => plans.planAll(node));
+  followPointer(loader);
   whenIdle(() => prefetch(loader));
 }

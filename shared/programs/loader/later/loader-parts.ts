@@ -12,6 +12,7 @@ import type { hasMissedAnnouncement } from '../subscriptions';
  */
 export interface LoaderParts {
   elements: Manifest['elements'];
+  common: Manifest['common'];
   fetchChunks: typeof fetchChunks;
   loadModule: typeof loadModule;
   observeAll: typeof observeAll;

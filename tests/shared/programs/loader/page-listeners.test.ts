@@ -101,7 +101,7 @@ inEveryEngine('while an element wakes, the page', (check) => {
 
   check('may have a pointer resting on it: the element hears of it', async ({ page, server }) => {
     const release = server.hold(REACT);
-    await show(page, server, publishedPage(TABS));
+    await show(page, server, publishedPage(TABS.replace('<wb-tabs', '$& trigger="hover"')));
     await page.evaluate(() => {
       globalThis.heard = [];
       const shadow = document.querySelector('wb-tabs')!.shadowRoot!;

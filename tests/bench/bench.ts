@@ -8,6 +8,7 @@ import { asText, tableOf } from './cells';
 import { charting } from './charting';
 import { choosing } from './choosing';
 import { comparing } from './comparing';
+import { crossing } from './crossing';
 import { firstTouch } from './first-touch';
 import { openLab } from './lab';
 import type { Lab } from './lab';
@@ -16,6 +17,7 @@ import { moving } from './moving';
 import { opening } from './opening';
 import { panels } from './panels';
 import { resolving } from './resolving';
+import { scaling } from './scaling';
 import { record } from './record';
 import { isMet } from './row';
 import type { Comparison, Section } from './row';
@@ -30,6 +32,8 @@ const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Sectio
   upgrade: (lab) => upgrade(lab, rounds),
   mounting: (lab) => mounting(lab, rounds),
   touch: (lab) => firstTouch(lab, rounds),
+  cross: (lab) => crossing(lab, rounds),
+  scale: (lab) => scaling(lab, rounds),
   space: taking,
   leak: lasting,
   variants: () => resolving(rounds),

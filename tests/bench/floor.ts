@@ -55,8 +55,42 @@ const seen = new IntersectionObserver((entries) => entries.forEach(({ isIntersec
 document.querySelectorAll('.counter').forEach((host) => seen.observe(host));`,
 };
 
+const accordion: Floor = {
+  html: `<div class="accordion"><details open><summary>Size</summary><p>Forty by sixty centimetres.</p></details><details><summary>Care</summary><p>Cold &amp; gentle, then dry it flat.</p></details><details><summary>Origin</summary><p>Woven in Guimarães, Portugal.</p></details></div>`,
+  script: '',
+};
+
+const progressBar: Floor = {
+  html: '<p><label>Sourdough sold by noon <progress value="75" max="100"></progress> <output>75%</output></label></p>',
+  script: `const figure = new Intl.NumberFormat('en');
+const count = (bar, end, start = performance.now()) => requestAnimationFrame(function step(now) {
+  const part = Math.min(1, (now - start) / 2000);
+  bar.value = end * part;
+  bar.nextElementSibling.textContent = figure.format(Math.round(end * part)) + '%';
+  if (part < 1) requestAnimationFrame(step);
+});
+const seen = new IntersectionObserver((entries) => entries.forEach(({ isIntersecting, target }) => {
+  if (!isIntersecting) return;
+  seen.unobserve(target);
+  count(target, target.value);
+}));
+document.querySelectorAll('progress').forEach((bar) => seen.observe(bar));`,
+};
+
+const select: Floor = {
+  html: '<p><label>Country <select name="country" autocomplete="country-name" required><option value="">Choose a country</option><option>Austria</option><option>Ireland</option><option>Japan</option><option>Kenya</option><option>Portugal</option></select></label></p>',
+  script: '',
+};
+
 /** By the name of our element. */
-export const floors: Record<string, Floor> = { tabs, quantity, counter };
+export const floors: Record<string, Floor> = {
+  accordion,
+  counter,
+  'progress-bar': progressBar,
+  quantity,
+  select,
+  tabs,
+};
 
 /** A custom element of no library that draws the quantity by itself: the floor of mounting. */
 export const PLAIN_QUANTITY = `const drawing = document.createElement('template');

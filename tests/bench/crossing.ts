@@ -54,16 +54,24 @@ async function costOfCrossing(
   after?: (page: Page) => Promise<unknown>,
 ) {
   const stage = await lab.open(html);
-  // All of them in view, so that none has to be scrolled to.
-  await stage.page.setViewport({ width: 1200, height: 40_000 });
   const spots = await stage.page.$$eval(selector, (nodes) =>
     nodes.map((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
       return [x + Math.min(width, 60) / 2, y + Math.min(height, 40) / 2] as const;
     }),
   );
+  const { height } = stage.page.viewport()!;
   const cost = await costOf(stage, async (page) => {
-    for (const [x, y] of spots) await page.mouse.move(x, y);
+    let top = 0;
+    for (const [x, y] of spots) {
+      if (y > top + height) {
+        top = await page.evaluate((to) => {
+          scrollTo({ top: to, behavior: 'instant' });
+          return scrollY;
+        }, y - 50);
+      }
+      await page.mouse.move(x, y - top);
+    }
   });
   await after?.(stage.page);
   await stage.close();

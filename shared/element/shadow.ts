@@ -1,7 +1,7 @@
 import { sheetOf } from '../browser/sheets/sheet';
 import { ROOT_ATTRIBUTE } from '../content/drawn';
 import type { Definition } from './registry';
-import { EVENTS } from './signals';
+import { REACT_EVENTS } from './signals';
 
 /** Attribute values by name; absent attributes have no entry. */
 export type Attributes = Record<string, string>;
@@ -18,7 +18,7 @@ export interface Shadow {
  */
 export function openShadow(host: HTMLElement, { styles, reactEvents }: Definition): Shadow {
   const shadow = findOrCreate(host, styles);
-  if (reactEvents) Object.assign(shadow.root, { [EVENTS]: reactEvents });
+  if (reactEvents) Object.assign(shadow.root, { [REACT_EVENTS]: reactEvents });
   return shadow;
 }
 

@@ -2,7 +2,7 @@
 export const LOADER = Symbol.for('wb.loader');
 export const WAKE = Symbol.for('wb.wake');
 /** On a React root: what React listens for there; see `lean-react.mjs`. */
-export const EVENTS = Symbol.for('wb.events');
+export const REACT_EVENTS = Symbol.for('wb.events');
 
 /** Event for an element that has just woken: meanwhile the visitor has pressed elsewhere in the page. */
 export const LEFT = 'wb:left';

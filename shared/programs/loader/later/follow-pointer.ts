@@ -17,7 +17,7 @@ export function followPointer({ elements, isTouchable, wakeQuietly, fetchChunks 
         else fetchChunks(node.localName, 'low').catch(() => undefined);
       }
       // What is drawn in one element says nothing of those around it.
-      if (node instanceof Element && node.localName in elements) isAnswered = false;
+      if (node instanceof Element && Object.hasOwn(elements, node.localName)) isAnswered = false;
     }
   };
 

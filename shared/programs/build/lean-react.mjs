@@ -109,7 +109,9 @@ export const UNUSED = [
     body: `
   if (rootContainerElement[listeningMarker]) return;
   rootContainerElement[listeningMarker] = true;
-  for (const name of rootContainerElement[${OWN_EVENTS}] ?? ${JSON.stringify(EVENTS)})
+  // A portal, such as Recharts has for each layer, is a root of its own inside the element's.
+  const around = rootContainerElement.closest('[data-wb-root]') ?? rootContainerElement;
+  for (const name of around[${OWN_EVENTS}] ?? ${JSON.stringify(EVENTS)})
     listenToNativeEvent(name, false, rootContainerElement);`,
     word: /\son(\w+Capture|(Mouse(?!Down=)|Pointer(?!Over=)|Touch|Drag|Animation|Transition|Got|Lost)\w+|AuxClick|ContextMenu|Copy|Cut|DoubleClick|Drop|Focus|KeyPress|Paste|Reset|Submit|Wheel)=/,
   },

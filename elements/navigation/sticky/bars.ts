@@ -23,6 +23,8 @@ export const bars: Bars = (pageSlot<Bars>('sticky.1').value ??= new Map());
 export function roomAbove(host: HTMLElement, { left, right }: Bar['sides']): number {
   let room = 0;
   for (const [other, { bottom, sides }] of bars) {
+    // Most stand in their place; to compare places of many nodes takes long.
+    if (!bottom) continue;
     const isBefore = other.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (isBefore && sides.left < right && left < sides.right) room = Math.max(room, bottom);
   }

@@ -69,8 +69,10 @@ export function stick(host: HTMLElement): () => void {
   function place() {
     const { sheet, height, width } = room;
     sheet.replaceSync(`:host{--line:${line}px;--height:${height}px;--width:${width}px}`);
+    const before = self.bottom;
     self.bottom = posture.isOver() ? line + height : 0;
-    refreshOthers(host);
+    // One that stands in its place takes no room from others.
+    if (before || self.bottom) refreshOthers(host);
   }
 
   function stop() {

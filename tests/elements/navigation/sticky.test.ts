@@ -66,6 +66,22 @@ describe('A sticky element', () => {
     ]);
   });
 
+  it('compares its place with that of no other while none sticks, however many there are', async () => {
+    let compared = 0;
+    const { compareDocumentPosition } = Node.prototype;
+    Node.prototype.compareDocumentPosition = function compare(other) {
+      compared += 1;
+      return compareDocumentPosition.call(this, other);
+    };
+    try {
+      put(`<div style="height: 900px"></div>${`<wb-sticky>${HEADER}</wb-sticky>`.repeat(30)}`);
+      await settled();
+      expect(compared).to.equal(0);
+    } finally {
+      Node.prototype.compareDocumentPosition = compareDocumentPosition;
+    }
+  });
+
   it('leaves room at the top when it is told to', async () => {
     const host = await page('offset="24"');
     await scroll(150);

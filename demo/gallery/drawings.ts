@@ -71,7 +71,7 @@ export const eventsOf = (all: CatalogueEntry[]): string[] =>
 
 // In front, since the first of two counts.
 const FORMS = "form-action 'none'";
-const QUEUE = /<script data-wb>[^<]*<\/script>/;
+const SCRIPT = /<script data-wb>[^]*?<\/script>/;
 
 /**
  * An example as a publish step draws it. Nothing in it is sent anywhere, and of scripts only the
@@ -82,6 +82,6 @@ async function draw(example: Example, mode: Mode, look: Look): Promise<Drawing> 
   const { html, policy, warnings } = prerender(source, { assets: ASSETS, loader: false });
   if (mode === 'source') return { html: source, policy: `${FORMS}; ${policy}`, warnings: [] };
   // Where scripts are off, browsers complain of each one in the page.
-  const sent = mode === 'static' ? html.replace(QUEUE, '') : html;
+  const sent = mode === 'static' ? html.replace(SCRIPT, '') : html;
   return { html: sent, policy: `${FORMS}; ${policy}`, warnings };
 }

@@ -1,5 +1,6 @@
 import { writeAttribute } from '../../shared/browser/html/authored';
-import { inView, markLate, nameInSheet, sectionsIn } from './sections';
+import { drawSection } from './draw-section';
+import { inView, sectionsIn } from './sections';
 
 /**
  * Shows a section at once, so that a scrolling script finds it, and sets the attribute, which wakes
@@ -9,18 +10,10 @@ import { inView, markLate, nameInSheet, sectionsIn } from './sections';
  */
 export function showSection(host: HTMLElement, section: Element): boolean {
   const active = sectionsIn(host).indexOf(section) + 1;
-  const titles = host.shadowRoot?.querySelectorAll<HTMLElement>('[role=tab]') ?? [];
-  const count = titles.length || active;
+  const count = host.shadowRoot?.querySelectorAll('[role=tab]').length || active;
   const before = inView(Number(host.getAttribute('active')) || 1, count);
   if (!active || active === before || active > count) return false;
-  titles.forEach((title, index) => {
-    title.ariaSelected = String(index + 1 === active);
-    title.tabIndex = index + 1 === active ? 0 : -1;
-  });
-  const panel = host.shadowRoot?.querySelector<HTMLElement>('[role=tabpanel]');
-  panel?.setAttribute('aria-labelledby', `title-${active}`);
-  panel?.setAttribute('data-active', nameInSheet(active));
-  markLate(host, active);
+  drawSection(host, active);
   writeAttribute(host, 'active', String(active));
   return true;
 }

@@ -1,7 +1,7 @@
 import { sheetOf } from '../browser/sheets/sheet';
 import { ROOT_ATTRIBUTE } from '../content/drawn';
 import type { Definition } from './registry';
-import { REACT_EVENTS } from './signals';
+import { ANSWERED, type Answered, REACT_EVENTS } from './signals';
 
 /** Attribute values by name; absent attributes have no entry. */
 export type Attributes = Record<string, string>;
@@ -13,10 +13,12 @@ export interface Shadow {
 }
 
 /**
- * Finds or creates the React root node. It is never the shadow root itself: React does not clear a
+ * Finds or creates the React root node, as it was before anything has answered in it. It is never the shadow root itself: React does not clear a
  * fragment, so a failed hydration would draw everything twice. A pre-rendered root has its own styles.
  */
-export function openShadow(host: HTMLElement, { styles, reactEvents }: Definition): Shadow {
+export function openShadow(host: Answered, { styles, reactEvents }: Definition): Shadow {
+  for (const takeBack of host[ANSWERED]?.reverse() ?? []) takeBack();
+  delete host[ANSWERED];
   const shadow = findOrCreate(host, styles);
   if (reactEvents) Object.assign(shadow.root, { [REACT_EVENTS]: reactEvents });
   return shadow;

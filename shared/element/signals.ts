@@ -4,10 +4,18 @@ export const WAKE = Symbol.for('wb.wake');
 /** On a React root: what React listens for there; see `lean-react.mjs`. */
 export const REACT_EVENTS = Symbol.for('wb.events');
 
+/** On a sleeping element: takes back what its answers have changed. On an event: it has been answered. */
+export const ANSWERED = Symbol.for('wb.answered');
+
 /** Event for an element that has just woken: meanwhile the visitor has pressed elsewhere in the page. */
 export const LEFT = 'wb:left';
 
 export interface Sleeper extends HTMLElement {
   /** Mounts React synchronously. Does nothing when already awake. */
   [WAKE]?(): void;
+}
+
+/** An element that has answered touches in its sleep; see `answers/answer.ts`. */
+export interface Answered extends HTMLElement {
+  [ANSWERED]?: (() => void)[];
 }

@@ -101,10 +101,10 @@ function roomOf(file: string): Room {
   return { top, folder, element: rest.length > 1 ? rest[0]! : '' };
 }
 
-const light = /^shared\/programs\/loader\/|\.watch\.ts$|\.contract\.ts$/;
+const light = /^shared\/programs\/(answers|loader)\/|\.(answers|watch|contract)\.ts$/;
 const heavy = /^(react|react-dom|@r2wc\/.*)(\/.*)?$/;
 
-/** Loader, watchers and contracts run before a touch, so nothing they import may lead to React. */
+/** Loader, answers, watchers and contracts run before React, so nothing they import may lead to React. */
 export function weightProblems(sources: Source[]): string[] {
   const byTarget = new Map(sources.map((it) => [it.path.replace(/\.(ts|tsx|mjs)$/, ''), it]));
   return sources

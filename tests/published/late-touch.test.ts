@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { elementModules } from '../../shared/programs/build/element-modules.mjs';
 import { elements, examples } from '../support/element-list';
 import { eventually, seen, settled } from '../support/page';
 import { everyTag, openServer, wakeAll, withExample } from './laboratory';
@@ -16,7 +18,14 @@ const holding = elements
   .map(({ contract }) => contract.tag)
   .join();
 
+/** Those that answer without React. */
+const answering = elementModules(path.resolve(import.meta.dirname, '..', '..'))
+  .filter(({ answers }) => answers)
+  .map(({ name }) => `wb-${name}`);
+
 declare global {
+  /** What an element showed; see `watchFrames`. */
+  var drawings: string[];
   /** What a visitor may click in the page's elements, in page order; of many alike only one. */
   var touchables: (tags: string, holding: string) => HTMLElement[];
 }
@@ -86,9 +95,9 @@ const isAwake = (page: Page, place: number) =>
     place,
   );
 
-/** All that a visitor and the page can tell of a page's elements. */
-async function outcome(page: Page) {
-  const state = await page.evaluate((tags) => {
+/** What a visitor can tell of a page's elements. */
+const view = (page: Page) =>
+  page.evaluate((tags) => {
     const hosts = [...document.querySelectorAll<HTMLElement>(tags)];
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select')];
     const open = hosts.flatMap((it) => [
@@ -96,16 +105,40 @@ async function outcome(page: Page) {
     ]);
     return {
       shadows: hosts.map((it) => it.shadowRoot?.querySelector('[data-wb-root]')?.innerHTML),
-      page: document.body.innerHTML,
+      gone: hosts.map((it) => !it.checkVisibility()),
       fields: fields.map(({ value, checked }) => [value, checked]),
       open: open.map(({ id }) => id),
     };
   }, everyTag);
+
+/** All that a visitor and the page can tell of a page's elements. */
+async function outcome(page: Page) {
   const { events, errors, reports } = await seen(page);
-  return { ...state, events, errors, reports };
+  const html = await page.evaluate(() => document.body.innerHTML);
+  return { ...(await view(page)), page: html, events, errors, reports };
 }
 
-/** A first touch is answered as any later one, however late the code comes. */
+/** Keeps what an element shows in each frame from now on, each drawing that differs from the last. */
+const watchFrames = (page: Page, place: number) =>
+  page.evaluate(
+    (tags, at) => {
+      const { shadowRoot } = document.querySelectorAll(tags)[at]!;
+      const root = shadowRoot!.querySelector('[data-wb-root]')!;
+      drawings = [];
+      const look = () => {
+        if (drawings.at(-1) !== root.innerHTML) drawings.push(root.innerHTML);
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    everyTag,
+    place,
+  );
+
+/**
+ * A first touch is answered as any later one, however late the code comes. What an element answers without
+ * it looks the same before, and in each frame until it is there.
+ */
 describe('The first touch', () => {
   describe(
     'A first click, before the code arrives, is answered as if awake',
@@ -144,12 +177,18 @@ async function answersLate(example: Example, index: number, awake: Page) {
       const place = await touch(page, index);
       await settled(page);
       assert.equal(await isAwake(page, place), false);
+      const isAnsweredAsleep = answering.includes(example.tag);
+      if (isAnsweredAsleep) {
+        assert.deepEqual(await view(page), await view(awake));
+        await watchFrames(page, place);
+      }
       release();
       await eventually('the element is awake', () => isAwake(page, place));
       const isAnswered = async () =>
         JSON.stringify(await outcome(page)) === JSON.stringify(await outcome(awake));
       await eventually('answered', isAnswered, 3).catch(() => undefined);
       assert.deepEqual(await outcome(page), await outcome(awake));
+      if (isAnsweredAsleep) assert.equal(await page.evaluate(() => drawings.length), 1);
     });
   } finally {
     await from.close();

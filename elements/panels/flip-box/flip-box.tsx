@@ -3,16 +3,13 @@ import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import { observeDevice, presentDevice } from '../../../shared/visitor/device';
+import { observeDevice } from '../../../shared/visitor/device';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { textsOf } from '../../../shared/foundation/texts';
 import { tellChange } from '../tell-change';
 import { flipBox } from './flip-box.contract';
 import styles from './flip-box.css';
-
-/** Elements that handle a click themselves, and nested flip boxes. */
-const ANSWERS_ITSELF =
-  'a[href], area[href], button, input, select, textarea, label, summary, audio[controls], video[controls], iframe, [tabindex]:not([tabindex="-1"]), [contenteditable], wb-flip-box';
+import { turnsOn, turnsOnHover } from './turning';
 
 export function FlipBox({
   trigger,
@@ -43,7 +40,7 @@ export function FlipBox({
   );
 
   const hover = (isOver: boolean) => {
-    if (trigger !== 'hover' || presentDevice('helper') !== 'desktop') return;
+    if (!turnsOnHover(trigger)) return;
     if (isHovered.current === isOver || host.flipped) return;
     isHovered.current = isOver;
     tell(host, isOver);
@@ -60,12 +57,7 @@ export function FlipBox({
   };
 
   useNative(box, 'click', (event) => {
-    if (event.defaultPrevented) return;
-    if (trigger === 'hover' && presentDevice('helper') === 'desktop') return;
-    const path = event.composedPath();
-    const inside = path.slice(0, path.indexOf(box.current!));
-    const isAnswered = inside.some((it) => it instanceof Element && it.matches(ANSWERS_ITSELF));
-    if (!isAnswered) turn();
+    if (turnsOn(event, box.current!)) turn();
   });
 
   return (

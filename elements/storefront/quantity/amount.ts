@@ -1,3 +1,10 @@
+/** The native input in the page that holds the quantity; none when its author has taken it away. */
+export const fieldOf = (host: Element) =>
+  host.querySelector<HTMLInputElement>(':scope > input[slot="field"]');
+
+/** Whether visitors cannot change a field. */
+export const isFixed = (input: HTMLInputElement) => input.matches(':disabled') || input.readOnly;
+
 /** The quantity in a field (spec 5); 0 when it is negative or not a number. */
 export const amountIn = (input: HTMLInputElement | null) => quantityOf(input?.value);
 

@@ -8,7 +8,7 @@ import { useAnnounced } from '../../../shared/react/hooks/use-announced';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { dispatchChange } from '../../../shared/browser/fields/change-events';
 import { textsOf } from '../../../shared/foundation/texts';
-import { amountIn, defaultAmountIn, stepped } from './amount';
+import { amountIn, defaultAmountIn, fieldOf, isFixed, stepped } from './amount';
 import { quantity } from './quantity.contract';
 import styles from './quantity.css';
 
@@ -28,7 +28,7 @@ export function Quantity({
   const slot = useRef<HTMLSlotElement>(null);
   const drawnValue = useRef(value);
   // The field holds the state, including a value typed before the element woke.
-  const field = () => host.querySelector<HTMLInputElement>(':scope > input[slot="field"]');
+  const field = () => fieldOf(host);
 
   const tell = () => {
     const now = amountIn(field());
@@ -67,7 +67,7 @@ export function Quantity({
 
   const step = (by: 1 | -1) => {
     const input = field();
-    if (!input || input.matches(':disabled') || input.readOnly) return;
+    if (!input || isFixed(input)) return;
     const next = stepped(input, by);
     if (next === amountIn(input)) return;
     input.value = String(next);

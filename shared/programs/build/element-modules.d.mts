@@ -5,6 +5,7 @@ export interface ElementModule {
   contract: string;
   component: string;
   watch?: string;
+  answers?: string;
   check?: string;
   demo: string;
 }

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
  * list; no element is registered by hand. Throws if an element lacks one of its files.
  *
  * @param {string} root the repository's folder
- * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, check?: string, demo: string }[]} absolute paths
+ * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, answers?: string, check?: string, demo: string }[]} absolute paths
  */
 export function elementModules(root) {
   return folders(join(root, 'elements')).flatMap((family) =>
@@ -21,8 +21,9 @@ function moduleOf(root, family, name) {
     name,
     contract: own('.contract.ts'),
     component: own('.tsx'),
-    watch: existsSync(own('.watch.ts')) ? own('.watch.ts') : undefined,
-    check: existsSync(own('.check.ts')) ? own('.check.ts') : undefined,
+    watch: ifThere(own('.watch.ts')),
+    answers: ifThere(own('.answers.ts')),
+    check: ifThere(own('.check.ts')),
     demo: join(root, 'demo', 'gallery', family, `${name}.demo.ts`),
   };
   for (const file of [module.contract, module.component, own('.css'), module.demo]) {
@@ -34,6 +35,8 @@ function moduleOf(root, family, name) {
   }
   return module;
 }
+
+const ifThere = (path) => (existsSync(path) ? path : undefined);
 
 const folders = (path) =>
   readdirSync(path, { withFileTypes: true })

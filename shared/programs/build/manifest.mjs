@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleAnswers } from './bundle-answers.mjs';
 import { bundleWatcher } from './bundle-watcher.mjs';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
@@ -11,7 +12,8 @@ const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCa
 
 /**
  * A rollup plugin for the browser build: writes each element's style sheet as a separate file, listed
- * by tag in sheets.json, and writes manifest.json, from which the loader is built.
+ * by tag in sheets.json; answers.json, which pages have in their heads; and manifest.json, from which
+ * the loader is built.
  */
 export const sheetsAndManifest = (modules, contracts) => ({
   name: 'sheets-and-manifest',
@@ -31,6 +33,8 @@ export const sheetsAndManifest = (modules, contracts) => ({
       for (const file of [watcher, ...later]) this.emitFile({ type: 'asset', ...file });
     }
     this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheets) });
+    const answers = JSON.stringify(await bundleAnswers(modules));
+    this.emitFile({ type: 'asset', fileName: 'answers.json', source: answers });
     const second = await bundleWatcher(SECOND_HALF, 'loader', 'later');
     for (const file of second) this.emitFile({ type: 'asset', ...file });
     const later = second[0].fileName;

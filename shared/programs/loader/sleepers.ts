@@ -2,6 +2,7 @@ import { type Sleeper, WAKE } from '../../element/signals';
 import { load, loadModule } from './chunks';
 import { elements, later } from './manifest';
 import type { replay } from './later/replay';
+import type { whenDue } from './later/when-due';
 import type { whenParsed } from './later/when-parsed';
 import type { Touch } from './touch';
 
@@ -54,7 +55,7 @@ export const wakeWanted = (rule: (host: Sleeper) => boolean): Promise<void>[] =>
   [...wanted].filter(rule).map((host) => waking.get(host)?.done ?? wake(host));
 
 async function open(host: Sleeper, touches: Touch[]) {
-  let second: { replay: typeof replay; whenParsed: typeof whenParsed };
+  let second: { replay: typeof replay; whenDue: typeof whenDue; whenParsed: typeof whenParsed };
   try {
     [second] = (await Promise.all([loadModule(later, 'high'), load(host.localName)])) as [
       typeof second,
@@ -70,6 +71,7 @@ async function open(host: Sleeper, touches: Touch[]) {
   }
   host.toggleAttribute('data-wb-failed', false);
   await second.whenParsed(host);
+  await second.whenDue(touches);
   // An element removed while its code was loading stays asleep, and its touches are dropped.
   if (host.isConnected) {
     host[WAKE]?.();

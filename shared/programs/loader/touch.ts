@@ -1,4 +1,6 @@
 import { matches } from '../../browser/html/matches';
+import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
+import { ANSWERED } from '../../element/signals';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';
@@ -14,17 +16,13 @@ export interface Touch {
   counterparts?: Promise<ReturnType<typeof counterpartsIn>>;
 }
 
-/** These handle clicks natively; a repeated click would follow a link or toggle a checkbox twice. */
-const ANSWERS_ITSELF =
-  'a[href], input, select, textarea, label, summary, option, [popovertarget], [commandfor]';
 /** The browser turns Enter and Space on these into a click. */
 const CLICKS_ON_KEYS = 'button, a[href], summary';
-const TAKES_TEXT = 'input, select, textarea';
 
 /**
  * The touch to keep of an event; undefined if the event only wakes the element or was already handled.
  * `before` are the touches already kept: a key after another key depends on the first one's effect, so
- * the browser must not handle it now.
+ * the browser must not handle it before that is there.
  */
 export function touchOf(
   event: Event,
@@ -52,8 +50,12 @@ export function touchOf(
   const byBrowser = isKeyOfBrowser(event, host, isOn);
   if (byBrowser) {
     // The browser has already handled events recorded in the head, and slotted content handles its own.
+    const waiting = before.filter((it) => !(ANSWERED in it.event));
     const isBehind =
-      event.key === 'Tab' ? before.length : before.some((it) => it.event.type === 'keydown');
+      event.key === 'Tab'
+        ? // Tab chooses from an open list, and closes it.
+          waiting.length || openList(host)?.role === 'listbox'
+        : waiting.some((it) => it.event.type === 'keydown');
     if (!isBehind || !event.eventPhase || !isInside(host, path[0])) {
       // Browsers close the list, and lose the focus if that is in it.
       if (byBrowser instanceof Element)
@@ -66,8 +68,9 @@ export function touchOf(
   return event.type === 'keydown' ? keep(Boolean(byBrowser)) : undefined;
 }
 
-/** With Alt, only arrows are keys of elements: they open and close lists. */
+/** With Alt, only arrows are keys of elements: they open and close lists. Shift alone does nothing. */
 const isKeyOfPage = (event: KeyboardEvent, isOn: (selector: string) => boolean) =>
+  event.key === 'Shift' ||
   event.ctrlKey ||
   event.metaKey ||
   (event.altKey && !event.key.startsWith('Arrow')) ||

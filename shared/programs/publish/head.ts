@@ -11,29 +11,23 @@ import {
 /** Marks nodes that the publish step has added to the head. */
 const MARK = 'data-wb';
 
-/**
- * Records clicks and keys before the loader runs, with their composed paths, for the loader to replay.
- * The policy contains its hash, so the text is constant.
- */
-export const QUEUE =
-  'wbq=[];for(let t of["click","keydown"])addEventListener(t,e=>wbq.push([e,e.composedPath()]),!0)';
-
 /** The parts of the suite that a page's head needs. */
 interface Head {
   /** Addresses of sheets, in linked style mode. */
   sheets: string[];
   /** Texts of styles for the page itself, in inline style mode. */
   styles: string[];
-  queue: boolean;
+  /** The text of its script; none when empty. */
+  script: string;
 }
 
 /** The edits that add the suite's parts to a page's head. */
 export function headEdits(
   document: ReturnType<typeof parsePage>,
-  { sheets, styles, queue }: Head,
+  { sheets, styles, script }: Head,
 ): Edit[] {
   const html =
-    (queue ? `<script ${MARK}>${QUEUE}</script>` : '') +
+    (script ? `<script ${MARK}>${script}</script>` : '') +
     sheets
       .map((address) => `<link ${MARK} rel="stylesheet" href="${escapeHtml(address)}">`)
       .join('') +

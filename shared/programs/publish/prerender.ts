@@ -7,7 +7,8 @@ import { rulesFile } from '../../browser/sheets/rules-file';
 import { patchSource } from './patch-source';
 import { drawField, drawShadow, readElement } from './draw';
 import { apply, type Edit, insertion } from './edits';
-import { headEdits, QUEUE } from './head';
+import { firstTouchScript } from './answers';
+import { headEdits } from './head';
 import {
   childElements,
   descendants,
@@ -128,20 +129,22 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     edits.push(...patchSource(html, node as ParsedElement, patch));
   pageRules.delete('');
   const files = isLinked ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
+  const tags = [...used].map(({ contract }) => contract.tag);
   const sheets = isLinked
     ? [
-        ...[...used].map(({ contract }) => sheetAddress(suite.folder, contract.tag)),
+        ...tags.map((tag) => sheetAddress(suite.folder, tag)),
         ...files.map(({ name }) => rules + name),
       ]
     : [];
   const pageStyles = isLinked
     ? []
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
-  edits.push(...headEdits(document, { sheets, styles: pageStyles, queue: used.size > 0 }));
+  const script = used.size ? firstTouchScript(tags) : '';
+  edits.push(...headEdits(document, { sheets, styles: pageStyles, script }));
   return {
     html: mark + apply(html, edits),
     policy: policyOf({
-      scripts: used.size ? [QUEUE] : [],
+      scripts: script ? [script] : [],
       styles: isLinked ? [] : [...[...used].map((it) => it.styles), ...pageStyles],
       site: suite.site,
       sheets: isLinked,

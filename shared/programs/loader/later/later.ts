@@ -9,6 +9,7 @@ import { unclobber } from './unclobber';
 
 export { counterpartsIn } from './counterparts';
 export { replay } from './replay';
+export { whenDue } from './when-due';
 export { whenParsed } from './when-parsed';
 
 /**

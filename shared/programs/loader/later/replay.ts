@@ -2,27 +2,43 @@ import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { LEFT } from '../../../element/signals';
 import { openList } from '../shadow-tree';
 import type { Touch } from '../touch';
+import { isAnswered } from './when-due';
 
 /**
  * Replays touches in order. The page has received the real events; the copies are not composed, so they
  * stop at the shadow root and no outside listener receives an event twice.
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
-  repeatPointerAndFocus(host);
-  if (touches.length) await rendered();
+  const isAllAnswered = touches.length > 0 && touches.every(isAnswered);
+  // React draws later what hovering leads to, and answered touches must be drawn at once.
+  if (!isAllAnswered) repeatPointerAndFocus(host);
+  const focused = focusedNode();
   for (const touch of touches) {
+    // What has been answered is taken back, and must be drawn again before the visitor sees that.
+    if (!isAnswered(touch)) await rendered();
     await repeat(host, touch);
-    await rendered();
+    // The visitor has gone on from where an answered touch has led.
+    if (isAnswered(touch) && focused?.checkVisibility()) focused.focus({ preventScroll: true });
   }
+  if (isAllAnswered) repeatPointerAndFocus(host);
+  if (touches.length) await rendered();
+}
+
+function focusedNode() {
+  let node = document.activeElement;
+  while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+  return node as HTMLElement | null;
 }
 
 /** Waits until the result of one touch is rendered before the next, as in real time. */
 const rendered = () => new Promise((done) => setTimeout(done));
 
-async function repeat(host: HTMLElement, { event, isHeld, path, counterparts }: Touch) {
+async function repeat(host: HTMLElement, touch: Touch) {
+  const { event, isHeld, path, counterparts } = touch;
   if (!path.includes(host)) return void host.dispatchEvent(new CustomEvent(LEFT));
-  // A key goes to the present focus, which an earlier key may have moved.
-  const focused = event instanceof KeyboardEvent ? host.shadowRoot?.activeElement : null;
+  // A key goes to the present focus, which an earlier key may have moved; if both were answered, it had.
+  const follows = event instanceof KeyboardEvent && !isAnswered(touch);
+  const focused = follows ? host.shadowRoot?.activeElement : null;
   const drawn = (await counterparts)?.map((find) => find()) ?? [];
   // The root of a drawing outlives all that could answer in it.
   const target =

@@ -44,6 +44,12 @@ describe('The list of elements on disk', () => {
     assert.equal(elementModules(root)[0]?.watch, path.join(root, watcher));
   });
 
+  it('knows its answers beside the element', () => {
+    const answers = 'elements/text/quote/quote.answers.ts';
+    const root = withFiles(...whole, answers);
+    assert.equal(elementModules(root)[0]?.answers, path.join(root, answers));
+  });
+
   for (const missing of whole) {
     it(`stops the build when ${path.basename(missing)} is missing, and says what to do`, () => {
       const root = withFiles(

@@ -30,6 +30,8 @@ export interface Row {
   from?: string;
   steps: Step[];
   outcome: Partial<Observed>;
+  /** Whether all of it is to be seen before any code is there. */
+  isAnswered?: boolean;
 }
 
 export const data = { products };
@@ -102,6 +104,13 @@ export const keyRows: Row[] = [
     outcome: { values: 'L', on: '', focus: 'Size' },
   },
   {
+    title: 'select: open, Tab goes on',
+    html: SELECT,
+    from: 'wb-select >> button',
+    steps: ['press Enter', 'press Tab'],
+    outcome: { values: 'S', on: '', focus: 'Next' },
+  },
+  {
     title: 'select: open, Shift and Tab goes back',
     html: NEXT + SELECT.replace(NEXT, ''),
     from: 'wb-select >> button',
@@ -117,6 +126,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'quantity: two more, one less, Tab goes on',
+    isAnswered: true,
     html: QUANTITY,
     from: 'wb-quantity >> [part=add]',
     steps: ['press Enter', 'press Enter', 'press Tab'],
@@ -124,6 +134,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'quantity: typed, then one more',
+    isAnswered: true,
     html: QUANTITY,
     from: 'wb-quantity > input',
     steps: ['press ArrowUp', 'press Tab', 'press Space'],
@@ -131,6 +142,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'tabs: two on, Tab goes into the panel',
+    isAnswered: true,
     html: TABS,
     from: 'wb-tabs >> [role=tab]',
     steps: ['press ArrowRight', 'press ArrowRight', 'press Tab'],
@@ -138,6 +150,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'tabs: to the end, one back, Shift and Tab goes back',
+    isAnswered: true,
     html: NEXT + TABS.replace(NEXT, ''),
     from: 'wb-tabs >> [role=tab]',
     steps: ['press End', 'press ArrowLeft', 'press Shift+Tab'],
@@ -145,6 +158,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'switcher: on, Tab goes into the panel',
+    isAnswered: true,
     html: SWITCHER,
     from: 'wb-switcher >> [role=tab]',
     steps: ['press ArrowRight', 'press Tab'],
@@ -236,6 +250,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'flip box: turned and turned back',
+    isAnswered: true,
     html: FLIP_BOX,
     from: 'wb-flip-box >> button',
     steps: ['press Enter', 'press Space', 'press Enter'],
@@ -243,6 +258,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'alert: closed',
+    isAnswered: true,
     html: ALERT,
     from: 'wb-alert >> [part=close]',
     steps: ['press Enter'],
@@ -275,6 +291,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'quantity: two more, one less',
+    isAnswered: true,
     html: QUANTITY,
     steps: [
       'point at wb-quantity >> [part=add]',
@@ -285,6 +302,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'tabs: one, another',
+    isAnswered: true,
     html: TABS,
     steps: [
       'point at wb-tabs >> [role=tab]:nth-child(2)',
@@ -294,12 +312,14 @@ export const pointRows: Row[] = [
   },
   {
     title: 'tabs: one, then the keyboard',
+    isAnswered: true,
     html: TABS,
     steps: ['point at wb-tabs >> [role=tab]:nth-child(2)', 'press ArrowRight', 'press Tab'],
     outcome: { on: 'Three', shown: 'Three', focus: 'panel' },
   },
   {
     title: 'switcher: the other, and back',
+    isAnswered: true,
     html: SWITCHER,
     steps: [
       'point at wb-switcher >> [role=tab]:nth-child(2)',
@@ -361,6 +381,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'flip box: turned and turned back',
+    isAnswered: true,
     html: FLIP_BOX,
     steps: [
       'point at wb-flip-box >> button',
@@ -371,6 +392,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'alert: closed',
+    isAnswered: true,
     html: ALERT,
     steps: ['point at wb-alert >> [part=close]'],
     outcome: { gone: 'wb-alert' },

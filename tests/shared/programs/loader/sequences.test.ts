@@ -13,9 +13,13 @@ type Outcomes = Map<Row, Record<string, Partial<Observed>>>;
 /** Says what was to be seen after each sequence, by when its code came; goes through them once an engine. */
 function outcomesOf(
   rows: readonly Row[],
-  arrivals: (row: Row, engine: EngineName) => number[],
+  arrivalsOf: (row: Row, engine: EngineName) => number[],
   pointer?: Pointer,
 ) {
+  const arrivals = (row: Row, engine: EngineName) => [
+    ...arrivalsOf(row, engine),
+    ...(row.isAnswered ? [Infinity] : []),
+  ];
   const visits = new Map<EngineName, Promise<Outcomes>>();
   async function observeIn(engine: EngineName) {
     const outcomes: Outcomes = new Map(rows.map((row) => [row, {}]));

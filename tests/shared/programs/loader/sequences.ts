@@ -17,8 +17,8 @@ const tagsOf = ({ html }: Row) =>
   Object.keys(manifest.elements).filter((tag) => html.includes(`<${tag}`));
 
 /**
- * Goes through sequences with the code of each arriving after so many of its steps. Sequences share a
- * page, one below the other, where no code is wanted by two of them.
+ * Goes through sequences with the code of each arriving after so many of its steps, or never. Sequences
+ * share a page, one below the other, where no code is wanted by two of them.
  *
  * @returns what there was to see after each
  */

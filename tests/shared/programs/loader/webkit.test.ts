@@ -35,7 +35,7 @@ inWebKit('The loader', (check) => {
     server.delay(REACT, 2000);
     await at(TABS);
     await click(page, title(2));
-    assert.equal(await chosen(page), 1);
+    assert.equal(await chosen(page), 2);
     await awake(page, 'wb-tabs');
     assert.equal(await chosen(page), 2);
     const { clicks, events } = await seen(page);
@@ -46,7 +46,7 @@ inWebKit('The loader', (check) => {
     const release = server.hold(REACT);
     await at(QUANTITY);
     await click(page, ADD, { count: 2 });
-    assert.equal(await fieldValue(page), '2');
+    assert.equal(await fieldValue(page), '4');
     release();
     await awake(page, 'wb-quantity');
     assert.equal(await fieldValue(page), '4');

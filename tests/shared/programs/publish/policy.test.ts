@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, it } from 'node:test';
 import { buildFolder, prerender } from '../../../support/build';
 import { awkwardPages } from './awkward-pages';
@@ -141,11 +142,24 @@ describe('The queue in the head', () => {
     assert.ok(Buffer.byteLength(queue) <= 200, `${Buffer.byteLength(queue)} bytes`);
   });
 
-  it('is one constant, whatever the page', () => {
-    for (const page of Object.values(awkwardPages)) {
-      const { html } = prerender(page);
-      const [, own = queue] = /<script data-wb>([^]*?)<\/script>/.exec(html) ?? [];
-      assert.equal(own, queue);
-    }
+  it('is the same for the same elements, whatever the page', () => {
+    const scriptOf = (html: string) => inside(prerender(html).html, 'script');
+    assert.deepEqual(scriptOf('<p>x<wb-counter end="2">'), [queue]);
+    const [one, other] = ['<wb-tabs><p>1</p></wb-tabs><wb-counter>', '<wb-counter><p>x<wb-tabs>'];
+    assert.deepEqual(scriptOf(one), scriptOf(other));
+  });
+
+  it('brings the answers of the elements in the page, and of no others', () => {
+    const [tabs = ''] = inside(prerender('<wb-tabs>').html, 'script');
+    assert.match(tabs, /wba\["wb-tabs"\]=/);
+    assert.doesNotMatch(tabs, /wba\["wb-(?!tabs)/);
+  });
+
+  it('takes at most 1 kB, and as much for the answers of each element', () => {
+    const { program, answers } = JSON.parse(
+      readFileSync(path.join(buildFolder, 'browser', 'answers.json'), 'utf8'),
+    ) as { program: string; answers: Record<string, string> };
+    for (const [tag, text] of Object.entries({ program, ...answers }))
+      assert.ok(brotliCompressSync(text).length <= 1000, `${tag}: ${text.length} bytes`);
   });
 });

@@ -1,0 +1,17 @@
+import { presentDevice } from '../../../shared/visitor/device';
+
+/** Elements that handle a click themselves, and nested flip boxes. */
+const ANSWERS_ITSELF =
+  'a[href], area[href], button, input, select, textarea, label, summary, audio[controls], video[controls], iframe, [tabindex]:not([tabindex="-1"]), [contenteditable], wb-flip-box';
+
+/** Whether hovering turns a box, so that a click on it does not. */
+export const turnsOnHover = (trigger: string | undefined) =>
+  trigger === 'hover' && presentDevice('helper') === 'desktop';
+
+/** Whether a click somewhere in the box turns it: not on what handles clicks itself. */
+export function turnsOn(event: Event, box: HTMLElement): boolean {
+  if (event.defaultPrevented || turnsOnHover(box.dataset['trigger'])) return false;
+  const path = event.composedPath();
+  const inside = path.slice(0, path.indexOf(box));
+  return !inside.some((it) => it instanceof Element && it.matches(ANSWERS_ITSELF));
+}

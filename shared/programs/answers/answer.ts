@@ -1,0 +1,27 @@
+/** A visitor's click or key in the drawing of a sleeping element. */
+export interface FirstTouch<Type extends Event = Event> {
+  event: Type;
+  host: HTMLElement;
+  shadow: ShadowRoot;
+  /** The innermost node of the drawing around the touch that matches a selector; undefined if none does. */
+  on(selector: string): HTMLElement | undefined;
+}
+
+/**
+ * Shows at once, on the drawn nodes, what a touch leads to. It may set attributes and texts of the drawing
+ * and of the author's content, and call methods of native elements; it announces and remembers nothing.
+ *
+ * @returns takes back what is no attribute or text, such as the value of a field; undefined if nothing is
+ */
+type Answer<Type extends Event> = (touch: FirstTouch<Type>) => (() => void) | void;
+
+/**
+ * The `answers` export of a module `<name>.answers.ts`: what an element does on a touch before React is
+ * there. When the element wakes, all of it is taken back, and the same touches are repeated in React, in
+ * one task, so that a visitor sees no difference. At most 1 kB, since it stands in the page's head.
+ */
+export interface Answers {
+  click?: Answer<MouseEvent>;
+  /** Not called for keys with Ctrl, Meta or Alt, nor for those typed into a field. */
+  keydown?: Answer<KeyboardEvent>;
+}

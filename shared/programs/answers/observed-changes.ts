@@ -1,0 +1,31 @@
+/**
+ * Runs an act, and finds out which attributes and texts it changes.
+ *
+ * @param trees where it may change something
+ * @param act returns what takes back the rest, if there is any
+ * @returns takes everything back; undefined if nothing has changed
+ */
+export function observedChanges(
+  trees: Node[],
+  act: () => (() => void) | void,
+): (() => void) | undefined {
+  const observer = new MutationObserver(() => {});
+  for (const tree of trees)
+    observer.observe(tree, {
+      attributeOldValue: true,
+      characterDataOldValue: true,
+      subtree: true,
+    });
+  const takeRestBack = act();
+  const changes = observer.takeRecords();
+  observer.disconnect();
+  if (!changes.length && !takeRestBack) return undefined;
+  return () => {
+    takeRestBack?.();
+    for (const { target, attributeName, oldValue } of changes.reverse()) {
+      if (!attributeName) target.nodeValue = oldValue;
+      else if (oldValue === null) (target as Element).removeAttribute(attributeName);
+      else (target as Element).setAttribute(attributeName, oldValue);
+    }
+  };
+}

@@ -46,7 +46,8 @@ export function floatPanel(
   };
 }
 
-function place(panel: HTMLElement, anchor: Element, span: Span | undefined) {
+/** Positions an open panel. */
+export function place(panel: HTMLElement, anchor: Element, span?: Span) {
   const { style, firstElementChild: box } = panel;
   const { clientWidth, clientHeight } = panel.ownerDocument.documentElement;
   const { top, bottom, left, right } = anchor.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { observeDevice } from '../../shared/visitor/device';
 import { floatPanel, floats } from './float-panel';
+import { isOpen, panelOf } from './panel-of';
 
 interface Options {
   /** Shows the panel of a button; by default under the item that holds both. */
@@ -9,16 +10,6 @@ interface Options {
   opened: (button: HTMLElement) => void;
   closed: (button: HTMLElement) => void;
 }
-
-/** The panel that a button opens. */
-export const panelOf = (button: Element) =>
-  (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls')!)!;
-
-export const isOpen = (button: Element) =>
-  button.getAttribute('aria-expanded') === 'true' && panelOf(button).checkVisibility();
-
-/** Whether a button has opened something over the page. */
-export const isFloating = (button: Element) => isOpen(button) && floats(panelOf(button));
 
 /**
  * Opens and closes the panels of buttons. Only `aria-expanded` holds the open state, since the

@@ -17,7 +17,7 @@ export interface Shadow {
  * fragment, so a failed hydration would draw everything twice. A pre-rendered root has its own styles.
  */
 export function openShadow(host: Answered, { styles, reactEvents }: Definition): Shadow {
-  for (const takeBack of host[ANSWERED]?.reverse() ?? []) takeBack();
+  for (const takeBack of host[ANSWERED]?.toReversed() ?? []) takeBack();
   delete host[ANSWERED];
   const shadow = findOrCreate(host, styles);
   if (reactEvents) Object.assign(shadow.root, { [REACT_EVENTS]: reactEvents });

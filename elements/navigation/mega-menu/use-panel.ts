@@ -8,8 +8,10 @@ import { keepPageStill } from '../arrows-in-panel';
 import { floatPanel, floats } from '../float-panel';
 import { useLightDismiss } from '../use-light-dismiss';
 import { useHover } from '../use-hover';
-import { isFloating, isOpen, panelOf, usePanels } from '../use-panels';
+import { isFloating, isOpen, panelOf } from '../panel-of';
+import { usePanels } from '../use-panels';
 import type { megaMenu } from './mega-menu.contract';
+import { spanOf } from './span-of';
 
 type MegaMenu = Pick<Wired<typeof megaMenu>, 'host' | 'emit' | 'trigger' | 'panelWidth'>;
 
@@ -104,11 +106,4 @@ export function usePanel(
     if (!isOpen(it)) open(it);
     else if (!isEcho) close(it);
   });
-}
-
-function spanOf(host: HTMLElement, width: 'content' | 'menu' | 'window') {
-  if (width === 'content') return undefined;
-  if (width === 'window') return { left: 0, right: host.ownerDocument.documentElement.clientWidth };
-  const { left, right } = (host.closest('wb-menu, nav, header') ?? host).getBoundingClientRect();
-  return { left, right };
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { controlsIn, itemControls } from '../controls';
 import { keepPageStill, TAKES_ARROWS } from '../arrows-in-panel';
-import { isFloating, panelOf } from '../use-panels';
+import { isFloating, panelOf } from '../panel-of';
 import { keyTarget } from './arrow-keys';
 
 /** Arrows, Home and End move the focus along the menu and through open panels. */

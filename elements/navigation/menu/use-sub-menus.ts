@@ -6,7 +6,8 @@ import { useNative } from '../../../shared/react/hooks/use-native';
 import { floats } from '../float-panel';
 import { useLightDismiss } from '../use-light-dismiss';
 import { useHover } from '../use-hover';
-import { isFloating, isOpen, panelOf, usePanels } from '../use-panels';
+import { isFloating, isOpen, panelOf } from '../panel-of';
+import { usePanels } from '../use-panels';
 import type { menu } from './menu.contract';
 
 type Menu = Pick<Wired<typeof menu>, 'host' | 'emit' | 'trigger'>;

@@ -13,7 +13,7 @@ export interface FirstTouch<Type extends Event = Event> {
  *
  * @returns takes back what is no attribute or text, such as the value of a field; undefined if nothing is
  */
-type Answer<Type extends Event> = (touch: FirstTouch<Type>) => (() => void) | void;
+type Answer<Type extends Event> = (touch: FirstTouch<Type>) => (() => void) | undefined | void;
 
 /**
  * The `answers` export of a module `<name>.answers.ts`: what an element does on a touch before React is

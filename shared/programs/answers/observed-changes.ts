@@ -22,10 +22,13 @@ export function observedChanges(
   if (!changes.length && !takeRestBack) return undefined;
   return () => {
     takeRestBack?.();
-    for (const { target, attributeName, oldValue } of changes.reverse()) {
+    for (const { target, attributeName, oldValue } of changes.toReversed()) {
+      const element = target as HTMLElement;
       if (!attributeName) target.nodeValue = oldValue;
-      else if (oldValue === null) (target as Element).removeAttribute(attributeName);
-      else (target as Element).setAttribute(attributeName, oldValue);
+      else if (oldValue === null) element.removeAttribute(attributeName);
+      // A strict policy forbids to set this one as text.
+      else if (attributeName === 'style') element.style.cssText = oldValue;
+      else element.setAttribute(attributeName, oldValue);
     }
   };
 }

@@ -194,6 +194,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'mega menu: open, Tab goes in',
+    isAnswered: true,
     html: MEGA,
     from: 'wb-mega-menu >> button',
     steps: ['press Enter', 'press Tab'],
@@ -335,6 +336,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'mega menu: open, close',
+    isAnswered: true,
     html: MEGA,
     steps: ['point at wb-mega-menu >> button', 'point at wb-mega-menu >> button'],
     outcome: { on: '' },

@@ -161,5 +161,8 @@ describe('The queue in the head', () => {
     ) as { program: string; answers: Record<string, string> };
     for (const [tag, text] of Object.entries({ program, ...answers }))
       assert.ok(brotliCompressSync(text).length <= 1000, `${tag}: ${text.length} bytes`);
+    // Each keeps its names to itself.
+    for (const text of [program, ...Object.values(answers)])
+      assert.match(text, /^\(\(\)=>\{[^]*\}\)\(\);$/);
   });
 });

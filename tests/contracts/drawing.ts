@@ -12,9 +12,8 @@ import {
   theStage,
 } from './stage';
 
-/** Of 800 pixels, what 1,280 are at a zoom of 200 %, and the narrowest that counts. */
-const windows = [
-  { dir: 'ltr', width: 800, what: 'ltr' },
+/** Beside one of 800 pixels: what 1,280 are at a zoom of 200 %, and the narrowest that counts. */
+const narrow = [
   { dir: 'ltr', width: 640, what: '200 %' },
   { dir: 'rtl', width: 320, what: 'rtl, 320 px' },
 ];
@@ -22,39 +21,11 @@ const windows = [
 /** What an element draws: as its contract says, for everybody, and alive through a move. */
 export function describeDrawing(listed: Listed): void {
   const { tag, parts = {}, slots = {} } = listed.contract;
+  const states = statesOf(listed).map((state) => ({ state, seen: once(() => look(state, tag)) }));
 
-  it('has in some example or state each part and slot it names, and draws no others', async () => {
-    const drawn = { parts: new Set<string>(), slots: new Set<string>() };
-    for (const state of statesOf(listed)) {
-      const { shadowRoot } = await reachState(state, tag);
-      for (const node of shadowRoot!.querySelectorAll('[part]')) {
-        for (const part of node.part) drawn.parts.add(part);
-      }
-      for (const slot of shadowRoot!.querySelectorAll('slot')) drawn.slots.add(slot.name);
-      claim(tag, state.example.warns);
-    }
-    expect([...drawn.parts].toSorted()).to.deep.equal(Object.keys(parts).toSorted());
-    expect([...drawn.slots].toSorted()).to.deep.equal(Object.keys(slots).toSorted());
-  });
-
-  for (const state of statesOf(listed)) {
-    describe('for everybody', () => {
-      afterEach(() => setViewport({ width: 800, height: 600 }));
-
-      for (const { dir, width, what } of windows) {
-        it(`is accessible: ${state.name} (${what})`, async () => {
-          await setViewport({ width, height: 600 });
-          const host = await reachState(state, tag);
-          theStage.dir = dir;
-          await settled();
-          expect(await violationsIn(host.parentElement!)).to.deep.equal([]);
-          claim(tag, state.example.warns);
-        });
-      }
-    });
-
+  for (const { state, seen } of states) {
     it(`keeps its state through a move: ${state.name}`, async () => {
-      const host = await reachState(state, tag);
+      const { host } = await seen();
       const box = theStage.firstElementChild!;
       const before = stateOf(host);
       const there = document.createElement('section');
@@ -70,6 +41,46 @@ export function describeDrawing(listed: Listed): void {
     });
   }
 
+  it('has in some example or state each part and slot it names, and draws no others', async () => {
+    const drawn = { parts: new Set<string>(), slots: new Set<string>() };
+    for (const { state, seen } of states) {
+      const found = await seen();
+      for (const name of found.parts) drawn.parts.add(name);
+      for (const name of found.slots) drawn.slots.add(name);
+      claim(tag, state.example.warns);
+    }
+    expect([...drawn.parts].toSorted()).to.deep.equal(Object.keys(parts).toSorted());
+    expect([...drawn.slots].toSorted()).to.deep.equal(Object.keys(slots).toSorted());
+  });
+
+  describe('for everybody', () => {
+    for (const { state, seen } of states) {
+      it(`is accessible: ${state.name} (ltr)`, async () => {
+        expect((await seen()).violations).to.deep.equal([]);
+        claim(tag, state.example.warns);
+      });
+    }
+  });
+
+  for (const { dir, width, what } of narrow) {
+    describe('for everybody', () => {
+      before(() => setViewport({ width, height: 600 }));
+      after(() => setViewport({ width: 800, height: 600 }));
+
+      for (const { state } of states) {
+        it(`is accessible: ${state.name} (${what})`, async () => {
+          const host = await reachState(state, tag);
+          if (dir === 'rtl') {
+            theStage.dir = dir;
+            await settled();
+          }
+          expect(await violationsIn(host.parentElement!)).to.deep.equal([]);
+          claim(tag, state.example.warns);
+        });
+      }
+    });
+  }
+
   it('is drawn in every example, beside others of its kind', async () => {
     for (const example of listed.demo.examples) {
       for (const host of show(example, tag)) {
@@ -80,6 +91,24 @@ export function describeDrawing(listed: Listed): void {
       claim(tag, example.warns);
     }
   });
+}
+
+/** Reaches a state, and takes down all that can be seen of it before anything is done to its element. */
+async function look(state: Parameters<typeof reachState>[0], tag: string) {
+  const host = await reachState(state, tag);
+  const nodes = [...host.shadowRoot!.querySelectorAll('*')];
+  return {
+    host,
+    parts: nodes.flatMap((node) => [...node.part]),
+    slots: nodes.filter((node) => node instanceof HTMLSlotElement).map(({ name }) => name),
+    violations: await violationsIn(host.parentElement!),
+  };
+}
+
+/** Done at the first call; later ones have the same result. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
 }
 
 /** What a visitor and React have made of an element. */

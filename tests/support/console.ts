@@ -1,6 +1,7 @@
 // The first import of every test file of the browser runner: tests/runner/console-plugin.ts sees to it.
 
 import { atRest } from './rest';
+import './owner-stacks';
 import { tellable } from './tellable';
 
 /** What one test prints with `console.warn` and `console.error`, oldest first. */

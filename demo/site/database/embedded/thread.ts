@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { asUnavailable, endsSession } from '../unavailable';
+import { code } from './code';
 
 const program = new URL('./worker.mjs', import.meta.url);
 
@@ -37,7 +38,7 @@ export function startThread(
   limits: { opening: number; statement: number },
 ): Thread {
   // Without the loaders of the server: they take time to start and it needs none.
-  const worker = new Worker(program, { workerData: folder, execArgv: [] });
+  const worker = new Worker(program, { workerData: { folder, code: code() }, execArgv: [] });
   // A request that waits keeps the process alive by its time limit; the thread alone must not.
   worker.unref();
   let lost: unknown;

@@ -4,7 +4,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-const database = await PGlite.create(workerData);
+const { folder, code } = workerData;
+const database = await PGlite.create(folder, { pgliteWasmModule: code });
 
 parentPort.on('message', async (request) => {
   try {

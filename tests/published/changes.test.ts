@@ -35,7 +35,7 @@ const prepareStill = async (page: Page) => {
 
 const open = (example: Example, action: (page: Page) => Promise<void>) =>
   withExample(
-    { ...example, html: `<div id="first">${example.html}</div>` },
+    { ...example, html: around(example.html) },
     { isOpen: true, prepare: example.demo.followsClock ? prepareStill : prepare },
     action,
   );
@@ -59,20 +59,39 @@ const changeLive = async (page: Page, change: OutsideChange) => {
   await settled(page);
 };
 
+const around = (html: string) => `<div id="first">${html}</div>`;
+
+const published = new Map<string, string>();
+
+/** Some HTML in a page that is freshly published. The same comes many times, with the data of its example. */
+function publishedHtml(html: string, { title, data = {} }: Example): string {
+  const key = `${title} ${html}`;
+  const found = published.get(key) ?? publishedPage(around(html), { data }).html;
+  published.set(key, found);
+  return found;
+}
+
+const fresh = new Map<string, Promise<string[][]>>();
+
 /** What the elements of some HTML say when it is freshly published. */
-function freshTexts(page: Page, html: string, { data = {} }: Example): Promise<string[][]> {
-  const published = publishedPage(`<div id="first">${html}</div>`, { data }).html;
-  return page.evaluate(
-    (source, tags) => {
-      const fresh = (
+function freshTexts(page: Page, html: string, example: Example): Promise<string[][]> {
+  const source = publishedHtml(html, example);
+  const found = fresh.get(source) ?? textsOf(page, source);
+  fresh.set(source, found);
+  return found;
+}
+
+const textsOf = (page: Page, source: string): Promise<string[][]> =>
+  page.evaluate(
+    (...[it, tags]) => {
+      const parsed = (
         Document as unknown as { parseHTMLUnsafe: (html: string) => Document }
-      ).parseHTMLUnsafe(source);
-      return drawnTexts(fresh.querySelector('#first')!, tags);
+      ).parseHTMLUnsafe(it);
+      return drawnTexts(parsed.querySelector('#first')!, tags);
     },
-    published,
+    source,
     everyTag,
   );
-}
 
 const liveTexts = (page: Page) =>
   page.evaluate((tags) => drawnTexts(document.querySelector('#first')!, tags), everyTag);
@@ -87,21 +106,21 @@ const shownContent = (page: Page) =>
 
 /** Fails unless the page comes to say what one says that was freshly published from this HTML. */
 async function saysAsFresh(page: Page, html: string, example: Example) {
-  const fresh = await freshTexts(page, html, example);
+  const wanted = await freshTexts(page, html, example);
   let missing: string[][] = [];
   const isAsFresh = async () => {
     const live = await liveTexts(page);
     // Awake, an element may say more than was drawn, such as a menu for phones.
     const isMissing = (text: string, index: number) =>
       !live[index]?.includes(text) && !(example.demo.followsClock && text === NO_TIME);
-    missing = fresh.map((texts, index) => texts.filter((it) => isMissing(it, index)));
+    missing = wanted.map((texts, index) => texts.filter((it) => isMissing(it, index)));
     return missing.every(({ length }) => length === 0);
   };
   // What wakes to draw itself needs its code first.
   await eventually('it says the same', isAsFresh, 10).catch(() => undefined);
   assert.deepEqual(
     missing,
-    fresh.map(() => []),
+    wanted.map(() => []),
   );
   assert.deepEqual((await seen(page)).errors, []);
 }
@@ -153,7 +172,7 @@ describe('A page that changes around an element', () => {
                 source === 'author'
                   ? example.html
                   : /<div id="first">([^]*)<\/div><p id="after">/.exec(
-                      publishedPage(`<div id="first">${example.html}</div>`, example).html,
+                      publishedHtml(example.html, example),
                     )![1]!;
               for (const change of [
                 `Idiomorph.morph(document.querySelector('#first'), given, { morphStyle: 'innerHTML' })`,

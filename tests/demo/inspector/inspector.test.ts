@@ -26,6 +26,8 @@ const STILL = { name: 'prefers-reduced-motion', value: 'reduce' };
 describe('The inspector', () => {
   let origin = '';
   let browser: Browser;
+  /** For what is only looked at, one element after the other: a window for each would cost more. */
+  let phone: Page;
   const server = createServer(getRequestListener(whole.fetch));
 
   before(async () => {
@@ -33,6 +35,7 @@ describe('The inspector', () => {
     await once(server, 'listening');
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
     browser = await launchChromium();
+    phone = await newPage(browser);
   });
   after(async () => {
     await browser.close();
@@ -40,8 +43,8 @@ describe('The inspector', () => {
     server.close();
   });
 
-  async function open(tag: string): Promise<Page> {
-    const page = await newPage(browser);
+  async function open(tag: string, given?: Page): Promise<Page> {
+    const page = given ?? (await newPage(browser));
     await page.setViewport({ width: 320, height: 640 });
     await page.emulateMediaFeatures([STILL]);
     await page.goto(`${origin}/inspector/${tag}`);
@@ -138,7 +141,7 @@ describe('The inspector', () => {
     const schemes = index === 0 ? ['dark', 'light'] : ['dark'];
     const without = index === 0 ? [] : ['color-contrast'];
     it(`is whole for ${tag} under a strict policy, on a phone, in light and dark`, async () => {
-      const page = await open(tag);
+      const page = await open(tag, phone);
       // Structured data has no control of its own, but a group of them.
       const missing = await page.evaluate(
         (names) => names.filter((name) => !document.getElementById(`root_${name}`)),
@@ -153,7 +156,6 @@ describe('The inspector', () => {
         await page.emulateMediaFeatures([STILL, { name: 'prefers-color-scheme', value: scheme }]);
         assert.deepEqual(await violationsIn(page, { without }), [], scheme);
       }
-      await page.close();
     });
   }
 });

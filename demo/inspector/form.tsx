@@ -5,25 +5,25 @@ import type {
   RJSFSchema,
   RJSFValidationError,
   UiSchema,
+  ValidatorType,
 } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import functions from 'inspector:validator';
-import schema from 'inspector:schema';
 import { readAttributes, writeAttributes } from './attributes';
-import type { Values } from './attributes';
-
-const validator = createPrecompiledValidator<Values>(functions, schema as RJSFSchema);
+import type { ElementSchema, Values } from './attributes';
 
 interface InspectorProps {
   element: Element;
+  schema: ElementSchema;
+  validator: ValidatorType<Values>;
   /** Hears of every change that the element has taken. */
   onWritten: () => void;
 }
 
 /** A form drawn from the element's schema. What fits goes into its attributes; what does not is said. */
-function Inspector({ element, onWritten }: InspectorProps) {
+function Inspector({ element, schema, validator, onWritten }: InspectorProps) {
   const [values, setValues] = useState(() => readAttributes(element, schema));
 
   function change({ formData = {}, errors }: IChangeEvent<Values>) {
@@ -36,7 +36,7 @@ function Inspector({ element, onWritten }: InspectorProps) {
   return (
     <Form
       schema={schema as RJSFSchema}
-      uiSchema={appearance}
+      uiSchema={appearanceOf(schema)}
       templates={{ MultiSchemaFieldTemplate: Kinds }}
       validator={validator}
       formData={values}
@@ -58,7 +58,7 @@ const Kinds = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) =
 );
 
 /** The page names itself, nothing is sent, and an amount has its unit beside it. */
-const appearance: UiSchema<Values> = {
+const appearanceOf = (schema: ElementSchema): UiSchema<Values> => ({
   'ui:title': '',
   'ui:description': '',
   'ui:submitButtonOptions': { norender: true },
@@ -68,7 +68,7 @@ const appearance: UiSchema<Values> = {
       unit ? { 'ui:title': `${title}, in ${unit}` } : {},
     ]),
   ),
-};
+});
 
 /** What is wrong, in words a site owner would use. */
 function worded(errors: RJSFValidationError[]): RJSFValidationError[] {
@@ -85,24 +85,29 @@ function worded(errors: RJSFValidationError[]): RJSFValidationError[] {
   });
 }
 
-const element = document.querySelector(`[data-stage] ${schema.title}`)!;
-const code = document.querySelector('[data-markup]')!;
+/** Draws the form of the element that the page is about, beside the HTML to copy. */
+export function showForm(schema: ElementSchema, functions: ValidatorFunctions): void {
+  const element = document.querySelector(`[data-stage] ${schema.title}`)!;
+  const validator = createPrecompiledValidator<Values>(functions, schema as RJSFSchema);
+  const showMarkup = () => {
+    document.querySelector('[data-markup]')!.textContent = markupOf(element, schema);
+  };
+  showMarkup();
+  createRoot(document.querySelector('[data-form]')!).render(
+    <Inspector element={element} schema={schema} validator={validator} onWritten={showMarkup} />,
+  );
+}
 
 /** The opening tag as an author would write it now. */
-function showMarkup() {
+function markupOf(element: Element, schema: ElementSchema): string {
   const copy = element.cloneNode() as Element;
   for (const { name } of [...copy.attributes]) {
     if (!(name in schema.properties)) copy.removeAttribute(name);
   }
-  code.textContent = new XMLSerializer()
+  return new XMLSerializer()
     .serializeToString(copy)
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/(\/>|><\/[\w-]+>)$/, '>')
     .replace(/ ([\w-]+)=""/g, ' $1')
     .trim();
 }
-
-showMarkup();
-createRoot(document.querySelector('[data-form]')!).render(
-  <Inspector element={element} onWritten={showMarkup} />,
-);

@@ -4,11 +4,12 @@ import { Hono } from 'hono';
 import { prerender } from 'wb-elements/publish';
 import { loadCatalogue } from '../gallery/catalogue';
 import type { CatalogueEntry } from '../gallery/catalogue';
-import { bundleForm } from './bundle';
+import { bundleForm, bundleTag } from './bundle';
 import { inspectorPage } from './page';
 
 let loading: Promise<CatalogueEntry[]> | undefined;
 const catalogue = () => (loading ??= loadCatalogue());
+let form: Promise<string> | undefined;
 const bundles = new Map<string, Promise<string>>();
 
 /**
@@ -27,6 +28,11 @@ inspectorApp.get('/files/inspector.css', async (context) => {
   return context.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8' });
 });
 
+inspectorApp.get('/files/form.js', async (context) => {
+  const script = await (form ??= bundleForm());
+  return context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
+});
+
 inspectorApp.get('/:tag', async (context) => {
   const all = await catalogue();
   const entry = all.find(({ contract }) => contract.tag === context.req.param('tag'));
@@ -39,7 +45,7 @@ inspectorApp.get('/:tag/form.js', async (context) => {
   const tag = context.req.param('tag');
   const known = (await catalogue()).some(({ contract }) => contract.tag === tag);
   if (!known) return context.notFound();
-  if (!bundles.has(tag)) bundles.set(tag, bundleForm(tag));
+  if (!bundles.has(tag)) bundles.set(tag, bundleTag(tag));
   const script = await bundles.get(tag)!;
   return context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
 });

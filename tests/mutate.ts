@@ -3,38 +3,43 @@
 // Changes pure modules in small ways and runs their tests, to see whether any fails: a change that
 // none notices is something that no test asks for. Prints each of them, and the score.
 
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LogLevel } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
+import { bundle } from './mutate/bundle';
 import { filesUnder } from './runner/files-under';
 import { nodeTests } from './runner/test-files';
 
 /** Of 100 changes so many must be noticed. */
 const WANTED = 90;
 
+/** Not run: browsers, servers and processes take too long for each change, and changed code is slow. */
+const LEFT_OUT =
+  /^tests\/support\/(browsers|installed|page|server)\.ts$|\/(run-cli|\S+-speed\.test)\.ts$/;
+
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
 
 const asked = process.argv.slice(2).map((word) => word.replace(/\/$/, ''));
-const tests = nodeTests(root).map((file) => ({
-  file,
-  text: readFileSync(path.join(root, file), 'utf8'),
-}));
-/** Those that import a module by its own name. */
-const testsOf = (module: string) => {
-  const name = module.replace(/\.tsx?$/, '');
-  return tests.filter(({ file, text }) => {
-    const specifier = path.posix.relative(path.posix.dirname(file), name);
-    return text.includes(`'${specifier}'`);
-  });
-};
-const modules = asked
-  .flatMap((word) =>
-    /\.tsx?$/.test(word)
-      ? [word]
-      : filesUnder(root, word.split('/')[0]!, '.ts').filter((file) => file.startsWith(`${word}/`)),
-  )
-  .filter((file) => testsOf(file).length > 0);
+const named = asked.flatMap((word) =>
+  /\.tsx?$/.test(word)
+    ? [word]
+    : filesUnder(root, word.split('/')[0]!, '.ts').filter((file) => file.startsWith(`${word}/`)),
+);
+
+/** A module's tests stand where its path is mirrored, or in a folder below. */
+const isBeside = (test: string, module: string) =>
+  test.startsWith(`tests/${path.posix.dirname(module)}/`);
+
+const tests: { file: string; parts: string[] }[] = [];
+for (const file of nodeTests(root)) {
+  if (!named.some((module) => isBeside(file, module))) continue;
+  const { files: parts } = await bundle(root, file);
+  if (!parts.some((part) => LEFT_OUT.test(part))) tests.push({ file, parts });
+}
+const modules = named.filter((module) =>
+  tests.some(({ file, parts }) => isBeside(file, module) && parts.includes(module)),
+);
 
 if (modules.length === 0) {
   console.log(
@@ -43,20 +48,18 @@ if (modules.length === 0) {
   );
   process.exitCode = 1;
 } else {
-  const testFiles = [...new Set(modules.flatMap(testsOf).map(({ file }) => file))];
-  console.log(`${modules.length} modules, ${testFiles.length} test files`);
+  console.log(`${modules.length} modules, ${tests.length} test files`);
+  process.env.WB_TEST_FILES = JSON.stringify(tests.map(({ file }) => file));
   const results = await new Stryker({
     mutate: modules,
-    plugins: ['@stryker-mutator/tap-runner'],
-    testRunner: 'tap',
-    tap: {
-      testFiles,
-      nodeArgs: ['--import', 'tsx', '--test-reporter=tap', '-r', '{{hookFile}}', '{{testFile}}'],
-    },
+    plugins: [path.join(root, 'tests/mutate/runner.ts')],
+    testRunner: 'one-process',
+    testRunnerNodeArgs: ['--import', 'tsx', '--experimental-vm-modules', '--no-warnings'],
     coverageAnalysis: 'perTest',
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     concurrency: 2,
+    logLevel: 'error' as LogLevel,
     tempDirName: 'node_modules/.cache/mutants',
     ignorePatterns: ['/dist', '/demo/gallery/pictures'],
     thresholds: { high: 100, low: WANTED, break: null },

@@ -6,9 +6,11 @@ interface Separators {
 
 const AMOUNT: Separators = { thousands: ',', decimal: '.' };
 
-/** A Map, so that a placeholder named like an Object.prototype member counts as unknown. */
+/**
+ * All but `amount`, which any other placeholder counts as. A Map, so that one named like an
+ * Object.prototype member is another.
+ */
 const PLACEHOLDERS = new Map<string, Separators>([
-  ['amount', AMOUNT],
   ['amount_no_decimals', { thousands: ',', decimal: '' }],
   ['amount_with_comma_separator', { thousands: '.', decimal: ',' }],
   ['amount_no_decimals_with_comma_separator', { thousands: '.', decimal: '' }],
@@ -56,19 +58,18 @@ function decimalText(value: unknown): string {
 
 function amount(text: string, { thousands, decimal }: Separators): string {
   const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
-  const units = whole.padStart(3, '0');
   const rounded = decimal
-    ? round(units, fraction.charAt(0))
-    : round(units.slice(0, -2), units.charAt(units.length - 2));
+    ? round(whole, fraction)
+    : round(whole.slice(0, -2), whole.charAt(whole.length - 2));
   const minus = text.startsWith('-') && rounded !== '0' ? '-' : '';
   if (!decimal) return minus + grouped(rounded, thousands);
   const digits = rounded.padStart(3, '0');
   return minus + grouped(digits.slice(0, -2), thousands) + decimal + digits.slice(-2);
 }
 
-/** Rounds digits as text, because floating point loses cents: 1.005 * 100 is 100.49999999999999. */
-function round(digits: string, next: string): string {
-  return String(BigInt(digits) + (next >= '5' ? 1n : 0n));
+/** Rounds digits by those that follow, as text, because floating point loses cents: 1.005 * 100 is 100.49999999999999. */
+function round(digits: string, rest: string): string {
+  return String(BigInt(digits) + (rest >= '5' ? 1n : 0n));
 }
 
 function grouped(digits: string, separator: string): string {

@@ -88,7 +88,7 @@ export function chainOf(languages: string[]): string[] {
     return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
   });
   // A single-character subtag only introduces an extension, so a tag must not end in one.
-  return [...new Set(chain)].filter((it) => it !== '' && !/-\w$/.test(it));
+  return [...new Set(chain)].filter((it) => !/-\w$/.test(it));
 }
 
 const plain = (language: string) => language.trim().toLowerCase().replaceAll('_', '-');

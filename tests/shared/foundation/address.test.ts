@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { dataAddress, safeAddress } from '../../../shared/foundation/address';
+import { dataAddress, parseAddress, safeAddress } from '../../../shared/foundation/address';
 
 const base = 'https://shop.example/page/';
 /** What a browser makes of an address, by the standard of URLs. */
@@ -32,10 +32,24 @@ describe('an address that may be followed', () => {
 
 describe('an address of data', () => {
   it('is of https, http or this site; nobody asks for data by mail or telephone', () => {
-    for (const good of ['', '/a.json', 'a.json?b=c:d', '//other.example', 'HTTPS://x.example'])
+    for (const good of [
+      '',
+      '/a.json',
+      'a.json?b=c:d',
+      'a.json?to=mailto:b',
+      '//other.example',
+      'HTTPS://x.example',
+    ])
       assert.equal(dataAddress(good), true, good);
     for (const bad of ['mailto:a@b.example', ' TEL:+49', 'ma\tilto:a', 'javascript:1', 'data:,1'])
       assert.equal(dataAddress(bad), false, bad);
+  });
+});
+
+describe('an address of a page', () => {
+  it('is read as that page reads it, and is none where no browser can', () => {
+    assert.equal(parseAddress('../a?b', base)?.href, 'https://shop.example/a?b');
+    assert.equal(parseAddress('https://[', base), null);
   });
 });
 

@@ -18,6 +18,7 @@ describe('The width of a box', () => {
     [' 33.3 % ', [33.3, '%']],
     ['320PX', [320, 'px']],
     ['.5px', [5, 'px']],
+    ['.75%', [5, '%']],
     ['320', undefined],
     ['20em', undefined],
     ['px', undefined],

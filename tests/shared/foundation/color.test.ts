@@ -29,6 +29,7 @@ table('rgb and rgba are a colour', [
   ['RGB(1, 2, 3)', color(1, 2, 3)],
   ['rgb(007,0,0)', color(7, 0, 0)],
   ['rgba(1,2,3,0)', color(1, 2, 3, 0)],
+  ['RGBA(1, 2, 3, 1)', color(1, 2, 3)],
   ['rgba(1, 2, 3, 1)', color(1, 2, 3, 1)],
   ['rgba(1, 2, 3, 0.25)', color(1, 2, 3, 0.25)],
   ['rgba(1, 2, 3, .5)', color(1, 2, 3, 0.5)],

@@ -97,6 +97,7 @@ table('halves are rounded once, away from zero, on the decimal digits', [
   [103572.5, '{{amount}}', '1,035.73'],
   [-103572.5, '{{amount}}', '-1,035.73'],
   ['103572.4999999999999999999', '{{amount}}', '1,035.72'],
+  ['.5', '{{amount_no_decimals}}', '0'],
   [1050, '{{amount_no_decimals}}', '11'],
   [-1050, '{{amount_no_decimals}}', '-11'],
   [1949.5, '{{amount_no_decimals}}', '19'],

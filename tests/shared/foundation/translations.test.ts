@@ -38,6 +38,8 @@ describe('The text of a key', () => {
     ['hello', sources(), 'Hello', 'en'],
     ['hello', saying({ language: 'pt', texts: { hello: 'E aí' } }), 'E aí', 'pt'],
     ['hello', saying({ language: 'de' }, { de: null, en: { hello: 'Hi' } }), 'Hi', 'en'],
+    ['hello', sources({ texts: [{ de: {} }, tables], lang: 'de' }), 'Hallo', 'de'],
+    ['own', sources({ page: [{ language: '' }], lang: 'de' }), 'Nur deutsch', 'de'],
   ];
   for (const [key, given, text, language] of cases) {
     it(`'${key}' is '${text}', in ${language}: ${JSON.stringify(given.page)} ${given.lang}`, () => {
@@ -56,8 +58,25 @@ describe('The text of a key', () => {
     );
   });
 
+  it('is not taken from a language of the site that is not its own', () => {
+    const given = saying({ language: 'fr', languages: ['it', 'de'] });
+    assert.equal(translation('own', given).state, 'missing');
+    assert.match(
+      complaint('it', translation('own', given), saying({ languages: ['it'] }))!,
+      /for 'en'/,
+    );
+  });
+
+  it('is missed wherever the page has any, in either place', () => {
+    const own = { texts: { hello: 'Hello' } };
+    for (const texts of [[], [tables]])
+      assert.equal(translation('nothing', sources({ page: [own], texts })).state, 'missing');
+    const found = translation('hello', saying({ languages: ['en'] }));
+    assert.equal(complaint('it', found, saying({ languages: ['en'] })), undefined);
+  });
+
   it('is the key itself on a page that was given no texts, which is always said', () => {
-    const none = sources({ texts: [] });
+    const none = sources({ page: [{ texts: 'none' }], texts: [] });
     const found = translation('hello', none);
     assert.deepEqual(found, { text: 'hello', language: '', state: 'without-texts' });
     assert.match(complaint('it', found, none)!, /^it: the page has no texts, so .+ Give it /);

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { apply } from '../../../../shared/programs/publish/edits';
+import { headEdits, isHeadNode, QUEUE } from '../../../../shared/programs/publish/head';
+import { descendants, parsePage } from '../../../../shared/programs/publish/parsed';
+
+const nothing = { sheets: [], styles: [], queue: false };
+const withHead = (page: string, head: Partial<Parameters<typeof headEdits>[1]>) =>
+  apply(page, headEdits(parsePage(page), { ...nothing, ...head }));
+
+describe("The suite's part of a head stands", () => {
+  // The place is written as ▲.
+  const rows: [where: string, page: string][] = [
+    ['after the charset', '<!doctype html><head><title>a</title><meta charset="utf-8">▲<link>'],
+    ['after a charset of the old kind', '<head><meta http-equiv="Content-Type" content="">▲'],
+    ['at the beginning of a head without one', '<html><head lang="en">▲<meta name="a">'],
+    ['before a refresh, which is no charset', '<head>▲<meta http-equiv="refresh" content="5">'],
+    ['before a script, whatever its charset', '<head>▲<script charset="utf-8"></script>'],
+    ['after html where no head is written', '<!doctype html><html lang="en">▲<title>a</title>'],
+    ['after the doctype where no html is', '<!-- a --><!doctype html>▲\n<title>a</title>'],
+    ['at the beginning of a part of a page', '▲<p>a</p>'],
+  ];
+  for (const [where, page] of rows)
+    it(where, () =>
+      assert.equal(
+        withHead(page.replace('▲', ''), { styles: ['a{}'] }),
+        page.replace('▲', '<style data-wb>a{}</style>'),
+      ),
+    );
+});
+
+describe("The suite's part of a head", () => {
+  it('is the queue of early clicks, then sheets, then styles', () =>
+    assert.equal(
+      withHead('', { queue: true, sheets: ['/a.css?b&c="d"', '/e.css'], styles: ['f{}', 'g{}'] }),
+      `<script data-wb>${QUEUE}</script>` +
+        '<link data-wb rel="stylesheet" href="/a.css?b&amp;c=&quot;d&quot;">' +
+        '<link data-wb rel="stylesheet" href="/e.css">' +
+        '<style data-wb>f{}</style><style data-wb>g{}</style>',
+    ));
+
+  it('is nothing where nothing is needed', () =>
+    assert.deepEqual(headEdits(parsePage('<head>'), nothing), []));
+
+  it('is known again, and nothing of the author’s is taken for it', () => {
+    const page = `${withHead('<head>', { queue: true, sheets: ['/a.css'], styles: ['a{}'] })}
+      <script>1</script><link rel="icon"><style>b{}</style><meta data-wb name="c"></head><p data-wb>`;
+    const known = [...descendants(parsePage(page))].filter(isHeadNode);
+    assert.deepEqual(
+      known.map(({ tagName }) => tagName),
+      ['script', 'link', 'style'],
+    );
+  });
+});

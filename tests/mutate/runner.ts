@@ -10,8 +10,8 @@ import {
   type TestRunner,
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
-import { configureGlobal } from 'fast-check';
-import { bundle } from './bundle';
+import fc from 'fast-check';
+import { type Bundle, bundle } from './bundle';
 import { end, say, Sentences } from './sentences';
 
 /** What changed code reads and writes. */
@@ -41,9 +41,14 @@ class OneProcess implements TestRunner {
 
   async init(): Promise<void> {
     // What is noticed once is noticed every time, and at once.
-    configureGlobal({ seed: 1, endOnFailure: true });
-    for (const file of JSON.parse(process.env.WB_TEST_FILES ?? '[]') as string[])
-      this.#scripts.set(file, await scriptOf(file));
+    fc.configureGlobal({ seed: 1, endOnFailure: true });
+    const files = JSON.parse(process.env.WB_TEST_FILES ?? '[]') as string[];
+    const bundles = await Promise.all(
+      files.map(async (file) => ({ file, ...(await bundle(process.cwd(), file)) })),
+    );
+    // Small ones first, for they are quick, and the first that fails is the last.
+    bundles.sort((a, b) => a.code.length - b.code.length);
+    for (const it of bundles) this.#scripts.set(it.file, await scriptOf(it));
   }
 
   async dryRun(): Promise<DryRunResult> {
@@ -78,7 +83,10 @@ class OneProcess implements TestRunner {
     return { status: MutantRunStatus.Survived, nrOfTests };
   }
 
-  /** Says a file's sentences, all or those that are wanted, until one is wrong. */
+  /**
+   * Says a file's sentences until one is wrong. First those that are wanted, since they come to the
+   * change; then the others, which may see what a module has kept since.
+   */
   async #run(file: string, state: Switch, wanted?: Set<string>): Promise<TestResult[]> {
     Object.assign(globalThis, { [PLACE]: state });
     const sentences = new Sentences();
@@ -93,9 +101,12 @@ class OneProcess implements TestRunner {
       failed(0, error);
       return results;
     }
-    for (const [index, sentence] of sentences.all.entries()) {
+    const isWanted = (index: number) => wanted?.has(about(file, index).id) ?? false;
+    const order = [...sentences.all.entries()].toSorted(
+      ([a], [b]) => Number(isWanted(b)) - Number(isWanted(a)),
+    );
+    for (const [index, sentence] of order) {
       const { id } = about(file, index);
-      if (wanted?.size && !wanted.has(id)) continue;
       const start = performance.now();
       state.currentTestId = id;
       try {
@@ -123,11 +134,22 @@ const about = (file: string, index: number, name = '') => ({
   timeSpentMs: 0,
 });
 
+const RUNS = 50;
+
+/** Properties with few runs, for each change that survives takes all of them. */
+const SHORT = {
+  default: {
+    ...fc,
+    assert: (property: fc.IProperty<unknown>, { numRuns = RUNS, ...others } = {}) =>
+      fc.assert(property, { ...others, numRuns: Math.min(RUNS, numRuns) }),
+  },
+};
+
 /** Evaluates a test file and all it imports anew, each time that it is called; packages stay. */
-async function scriptOf(file: string): Promise<Script> {
-  const { code, packages } = await bundle(process.cwd(), file);
+async function scriptOf({ file, code, packages }: Bundle & { file: string }): Promise<Script> {
   const modules = new Map<string, vm.Module>();
-  for (const name of packages) modules.set(name, synthetic(await import(name)));
+  for (const name of packages)
+    modules.set(name, synthetic(name === 'fast-check' ? SHORT : await import(name)));
   const compiled = new vm.SourceTextModule(code) as vm.SourceTextModule & vm.Script;
   const cachedData = compiled.createCachedData();
   return async (sentences) => {

@@ -13,9 +13,9 @@ import { nodeTests } from './runner/test-files';
 /** Of 100 changes so many must be noticed. */
 const WANTED = 90;
 
-/** Not run: browsers, servers and processes take too long for each change, and changed code is slow. */
+/** Not run: browsers, processes and all elements take too long for each change; changed code is slow. */
 const LEFT_OUT =
-  /^tests\/support\/(browsers|installed|page|server)\.ts$|\/(run-cli|\S+-speed\.test)\.ts$/;
+  /^tests\/support\/(browsers|element-list|installed|page|server)\.ts$|\/(run-cli|\S+-speed\.test)\.ts$/;
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -27,9 +27,11 @@ const named = asked.flatMap((word) =>
     : filesUnder(root, word.split('/')[0]!, '.ts').filter((file) => file.startsWith(`${word}/`)),
 );
 
-/** A module's tests stand where its path is mirrored, or in a folder below. */
-const isBeside = (test: string, module: string) =>
-  test.startsWith(`tests/${path.posix.dirname(module)}/`);
+/** A module's tests stand where its path is mirrored, or below; those of elements, with their family. */
+const isBeside = (test: string, module: string) => {
+  const folder = /^elements\/[^/]+/.exec(module)?.[0] ?? path.posix.dirname(module);
+  return test.startsWith(`tests/${folder}/`);
+};
 
 const tests: { file: string; parts: string[] }[] = [];
 for (const file of nodeTests(root)) {

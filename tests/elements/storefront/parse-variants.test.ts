@@ -71,3 +71,15 @@ test('the same fault of many variants is one problem that counts them', () => {
   assert.equal(problems.length, 1);
   assert.match(problems[0]!, /variant number 2 \(and 1999 more\)/);
 });
+
+test('a variant has the picture that it names, as text', () => {
+  const { shirt, problems } = parseShirt([
+    { ...SHIRT, image: '/s.jpg' },
+    { ...OTHER, image: 7 },
+  ]);
+  assert.deepEqual(
+    shirt?.variants.map((it) => it.image ?? null),
+    ['/s.jpg', null],
+  );
+  assert.deepEqual(problems, []);
+});

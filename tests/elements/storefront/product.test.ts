@@ -148,3 +148,16 @@ test('no JSON makes it throw, and what it gives is always well formed', () => {
     { numRuns: 2000 },
   );
 });
+
+test('who asks for an unusable product is told what is wrong with that one', () => {
+  const { unusable } = parse({ moneyFormat: '{{amount}}', hat: 7, shirt: [], sock: [SHIRT] });
+  assert.match(unusable.get('hat')!, /^Product "hat" has no list of variants/);
+  assert.match(unusable.get('shirt')!, /^Product "shirt" has no usable variant/);
+  assert.deepEqual([...unusable.keys()], ['hat', 'shirt']);
+});
+
+test('data that is no object still has a money format, and one problem for all products', () => {
+  const { moneyFormat, unusable, problems } = parse([]);
+  assert.equal(moneyFormat, '{{amount}}');
+  assert.deepEqual([...unusable], [['', problems[0]]]);
+});

@@ -154,3 +154,14 @@ test('pickers that ask for more options than the variants have reach nothing', (
   assert.deepEqual([...reachable(unnamed, titles, {}, 'Size')], []);
   assert.deepEqual([...reachable(unnamed, titles, { Size: 'S', Colour: 'Ink' }, 'Cut')], []);
 });
+
+test('what was chosen elsewhere counts on a page without pickers', () => {
+  assert.equal(idOf(named, [], { Size: 'M', Colour: 'Sand' }), 'M/Sand');
+  assert.equal(idOf(named, [], {}), 'S/Ink');
+});
+
+test('a variant with fewer options than there are pickers is not found by half a choice', () => {
+  const mixed = product(['S', 'S/Ink']);
+  assert.equal(idOf(mixed, TITLES, { Size: 'S' }), null);
+  assert.equal(idOf(mixed, ['Size'], { Size: 'S' }), 'S');
+});

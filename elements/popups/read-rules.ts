@@ -31,7 +31,7 @@ function readRule(given: unknown, readPattern?: ReadPattern): Rule {
   for (const taken of kind[0].split(' ')) {
     const [field, initial] = taken.split('=') as [string, string?];
     const words = initial?.includes('|') ? initial.split('|') : undefined;
-    const value = fields[field] ?? (field === 'of' ? undefined : (words?.[0] ?? initial));
+    const value = fields[field] ?? words?.[0] ?? initial;
     delete fields[field];
     if (!field) continue;
     if (field === 'amount') {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HOUR, since } from '../../../elements/popups/compare';
+import { address, day, HOUR, since, text } from '../../../elements/popups/compare';
 
 const now = Date.UTC(2026, 4, 1);
 
@@ -25,4 +25,35 @@ describe('The time since a visit', () => {
       assert.equal(since({ rule: 'last-visit', is, amount, unit }, moment, now), holds),
     );
   }
+});
+
+describe('An address', () => {
+  const page = 'https://www.shop.example/sales/x/';
+  const rows: [what: string, is: string, value: string, found: string, holds: boolean][] = [
+    ['is itself without www, scheme and last slash', 'equals', 'shop.example/sales/x', page, true],
+    ['has a path', 'equals', '/sales/x', page, true],
+    ['has no path but / at the top', 'equals', '/', 'https://shop.example', true],
+    ['of no referrer is no address', 'equals', '/', '', false],
+    ['contains a text as it is written', 'contains', '/sale/', page, false],
+    ['contains a part of its path', 'contains', '/sales', page, true],
+  ];
+  for (const [what, is, value, found, holds] of rows)
+    it(what, () => assert.equal(address({ rule: 'url', is, value }, found), holds));
+
+  it('is not known to fit a pattern that could not be read', () =>
+    assert.equal(text({ rule: 'url', is: 'regex', value: '(' }, page), undefined));
+});
+
+describe('A day', () => {
+  const rows: [is: string, value: string, moment: number | null, zone: string, holds: boolean][] = [
+    ['on', '2026-05-01', now, 'UTC', true],
+    ['on', '2026-04-30', now, 'America/New_York', true],
+    ['before', '2026-05-01', now, 'America/New_York', true],
+    ['after', '2026-04-30', now, 'UTC', true],
+    ['after', '2026-05-01', now, 'UTC', false],
+    ['before', '2026-05-01', null, 'UTC', false],
+  ];
+  for (const [is, value, moment, zone, holds] of rows)
+    it(`of ${moment} in ${zone} is ${holds ? '' : 'not '}${is} ${value}`, () =>
+      assert.equal(day({ rule: 'date', is, value }, moment, zone), holds));
 });

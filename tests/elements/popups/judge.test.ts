@@ -87,6 +87,7 @@ describe('A popup with match="any"', () => {
 describe('A rule that cannot be read', () => {
   const unreadable: [unknown, wrong: string, says: RegExp][] = [
     [{ rule: 'moon-phase' }, 'rule', /no rule is named 'moon-phase'/],
+    [{ rule: ['click'] }, 'rule', /no rule is named 'click'/],
     [{}, 'rule', /no rule is named 'undefined'/],
     [null, 'rule', /no rule/],
     ['click', 'rule', /no rule/],
@@ -110,6 +111,7 @@ describe('A rule that cannot be read', () => {
     [{ rule: 'cookie', is: 'equals', value: 'a' }, 'name', /name/],
     [{ rule: 'referrer', value: '' }, 'value', /value/],
     [{ rule: 'device', of: ['watch'] }, 'of', /it is desktop, tablet, mobile/],
+    [{ rule: 'device', of: ['mobile', 'watch'] }, 'of', /of/],
     [{ rule: 'device', of: 'mobile' }, 'of', /of/],
     [{ rule: 'device', of: [] }, 'of', /of/],
     [{ rule: 'os' }, 'of', /of/],

@@ -147,7 +147,7 @@ describe('A pattern', () => {
     ['(a)\\1', /refers back to one of its groups.*Write out/],
     ['(a)(b)(c)(d)(e)(f)(g)(h)(i)\\9', /refers back/],
     ['(?<x>a)\\k<x>', /refers back/],
-    ['(', /is no regular expression \(missing closing \)/],
+    ['(', /^the pattern "\(" is no regular expression \(missing closing \)/],
     ['a**', /is no regular expression/],
     ['(a{30}){30}'.repeat(2), /repeats too much/],
     ['a{1001}', /is no regular expression \(invalid repeat count/],
@@ -167,6 +167,9 @@ describe('A pattern', () => {
     assert.equal(pattern.matches('a'.repeat(LONGEST_TEXT)), true);
     assert.equal(pattern.matches('a'.repeat(LONGEST_TEXT + 1)), undefined);
   });
+
+  it('may be as long as it may be', () =>
+    assert.equal(patternOf('a'.repeat(LONGEST_PATTERN)).matches('a'), false));
 
   it('answers for the text it is given, and not for the one before', () => {
     const pattern = patternOf('b$');

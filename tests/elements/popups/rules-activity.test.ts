@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readRules } from '../../../elements/popups/read-rules';
-import { activityFor } from '../../../elements/popups/rules-activity';
-import { type Activity, takeScroll } from '../../../elements/popups/activity';
+import { activityFor, KINDS as EVENTS } from '../../../elements/popups/rules-activity';
+import { type Activity, startActivity, takeScroll } from '../../../elements/popups/activity';
+import { judge } from '../../../elements/popups/judge';
+import { KINDS } from '../../../elements/popups/rule-kinds';
+import { facts } from './visitor-facts';
 
 const NOTHING = {
   seconds: [],
@@ -38,6 +41,48 @@ describe('What is observed of a visitor', () => {
   for (const [sentence, rules, wanted] of cases) {
     it(sentence, () => assert.deepEqual(activityFor(readRules(rules)), { ...NOTHING, ...wanted }));
   }
+});
+
+describe('What a visitor does', () => {
+  it('asks the rules of its kind, and every rule of an event is asked', () =>
+    assert.deepEqual(
+      Object.values(EVENTS).toSorted(),
+      Object.keys(KINDS)
+        .filter((name) => KINDS[name]![2] === 'event')
+        .toSorted(),
+    ));
+
+  it('opens a popup at its own moment, and with match="any" at every moment', () => {
+    const rules = readRules([{ rule: 'click' }]);
+    const clicked = { ...facts, clicks: 1 };
+    assert.equal(judge(rules, 'all', clicked, 'click').opens, true);
+    assert.equal(judge(rules, 'all', clicked, 'scroll-up').opens, false);
+    assert.equal(judge(rules, 'any', clicked, 'scroll-up').opens, true);
+  });
+
+  it('is a condition where it is not to happen; visits before are none', () => {
+    const roles = (names: string[]) =>
+      judge(
+        readRules(names.map((rule) => ({ rule, amount: 1, not: true }))),
+        'all',
+        facts,
+      ).reasons.map(({ role }) => role);
+    assert.deepEqual(roles(['click', 'page-load']), ['condition', 'condition']);
+    assert.deepEqual(roles(['views', 'views-in-session', 'sessions']), Array(3).fill('trigger'));
+  });
+
+  it('is nothing yet when the page has loaded', () => {
+    const { loadedAt, doneAt, ...others } = startActivity();
+    assert.ok(Math.abs(loadedAt - performance.timeOrigin) < 60_000);
+    assert.equal(doneAt, loadedAt);
+    assert.deepEqual(others, {
+      clicks: 0,
+      exitIntended: false,
+      scrolledDown: 0,
+      scrolledUp: 0,
+      reached: [],
+    });
+  });
 });
 
 describe('Scrolling', () => {

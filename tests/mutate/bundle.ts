@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { elementModules } from '../../shared/programs/build/element-modules.mjs';
+import { styleText } from '../../shared/programs/build/style-text.mjs';
 import { virtualElements } from '../../shared/programs/build/virtual-elements.mjs';
 
 export interface Bundle {
@@ -30,10 +31,9 @@ export async function bundle(root: string, file: string): Promise<Bundle> {
     packages: 'external',
     conditions: ['wb-elements-source'],
     jsx: 'automatic',
-    loader: { '.css': 'text' },
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(BUILT)) },
     logLevel: 'silent',
-    plugins: [publishFromSource(root), everyElement(root)],
+    plugins: [publishFromSource(root), everyElement(root), styles],
   });
   const [output] = Object.values(metafile.outputs);
   return {
@@ -69,3 +69,9 @@ const everyElement = (root: string): Plugin => ({
     }));
   },
 });
+
+const styles: Plugin = {
+  name: 'styles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, (it) => ({ contents: styleText(it.path), loader: 'text' })),
+};

@@ -34,6 +34,7 @@ const PLACE = '__stryker__';
  */
 class OneProcess implements TestRunner {
   readonly #scripts = new Map<string, Script>();
+  #globals = new Set<PropertyKey>();
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -49,6 +50,7 @@ class OneProcess implements TestRunner {
     // Small ones first, for they are quick, and the first that fails is the last.
     bundles.sort((a, b) => a.code.length - b.code.length);
     for (const it of bundles) this.#scripts.set(it.file, await scriptOf(it));
+    this.#globals = new Set(Reflect.ownKeys(globalThis));
   }
 
   async dryRun(): Promise<DryRunResult> {
@@ -88,6 +90,9 @@ class OneProcess implements TestRunner {
    * change; then the others, which may see what a module has kept since.
    */
   async #run(file: string, state: Switch, wanted?: Set<string>): Promise<TestResult[]> {
+    // What modules share by the global object would not be there in a new process.
+    for (const key of Reflect.ownKeys(globalThis))
+      if (!this.#globals.has(key)) Reflect.deleteProperty(globalThis, key);
     Object.assign(globalThis, { [PLACE]: state });
     const sentences = new Sentences();
     const results: TestResult[] = [];

@@ -1,4 +1,4 @@
-import { safeAddress } from '../../foundation/address';
+import { dataAddress, safeAddress } from '../../foundation/address';
 
 const ANYWHERE = ['class', 'dir', 'lang', 'title'];
 const NUMBER = /^\d{1,4}$/;
@@ -8,14 +8,10 @@ type Check = (value: string) => boolean;
 const isNumber: Check = (value) => NUMBER.test(value);
 const isAny: Check = () => true;
 
-/** A source that a page can show: a safe address other than mailto and tel. */
-const isSource: Check = (value) =>
-  safeAddress(value) && !/^(mailto|tel):/i.test(value.replace(/[\u0000-\u0020]/g, ''));
-
 /** The attributes allowed per tag, besides those allowed on every tag, with a check of their values. */
 const OWN: Readonly<Record<string, Readonly<Record<string, Check>> | undefined>> = {
   a: { href: safeAddress, hreflang: isAny, target: (value) => value === '_blank' },
-  img: { src: isSource, alt: isAny, width: isNumber, height: isNumber },
+  img: { src: dataAddress, alt: isAny, width: isNumber, height: isNumber },
   time: { datetime: isAny },
   ol: { start: isNumber, reversed: isAny, type: (value) => /^[1aAiI]$/.test(value) },
   li: { value: isNumber },

@@ -9,6 +9,8 @@ const bodies: Record<string, string> = {
   '/json': '{"success":true}',
   '/html': '<!doctype html><p>Hello',
   '/empty': '',
+  '/none': '',
+  '/wide': `"${'€'.repeat(300_000)}"`,
   '/blank': ' \n',
   '/endless': `"${'x'.repeat(5 * 1024 * 1024)}"`,
 };
@@ -19,7 +21,7 @@ describe('An answer', () => {
     heard = asked.headers;
     if (asked.url === '/never') return;
     if (asked.url === '/cut') return void response.socket!.destroy();
-    response.statusCode = asked.url === '/html' ? 500 : 200;
+    response.statusCode = asked.url === '/html' ? 500 : asked.url === '/none' ? 204 : 200;
     response.end(bodies[asked.url!]);
   });
   let origin = '';
@@ -39,14 +41,17 @@ describe('An answer', () => {
     const outcome: Outcome = { kind: 'json', ok: true, status: 200, body, message: '' };
     assert.deepEqual(await asked('/json'), outcome);
   });
+  it('has every letter, wherever it is cut on its way', async () =>
+    assert.equal((await asked('/wide')).body, '€'.repeat(300_000)));
   for (const [path, status, kind] of [
     ['/html', 500, 'not-json'],
     ['/empty', 200, 'empty'],
+    ['/none', 204, 'empty'],
     ['/blank', 200, 'empty'],
     ['/endless', 200, 'not-json'],
   ] as const) {
     it(`has no body to read from ${path.slice(1)}`, async () => {
-      const ok = status === 200;
+      const ok = status < 300;
       assert.deepEqual(await asked(path), { kind, ok, status, body: undefined, message: '' });
     });
   }

@@ -4,8 +4,13 @@ import type { Light } from '../../shared/content/light';
 /** A page as the publish step sees it, and what it warned of. */
 export function pageFrom(html: string) {
   const document = parsePage(html);
+  const said = new Set<string>();
   const warnings: string[] = [];
-  return { page: pageOf(document, (_, message) => void warnings.push(message)), warnings };
+  const warn = (key: string, message: string) => {
+    if (!said.has(key)) warnings.push(message);
+    said.add(key);
+  };
+  return { page: pageOf(document, warn), warnings };
 }
 
 /** The first element with a tag in a part of a page. */

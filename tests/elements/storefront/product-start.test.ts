@@ -74,8 +74,9 @@ describe('The products of a page', () => {
     const { page } = pageFrom(
       script(DATA) + script([1]) + script({ ...hat, moneyFormat: '{{amount}} €' }),
     );
-    const { products, moneyFormat } = catalogueOf(page);
+    const { products, moneyFormat, unusable } = catalogueOf(page);
     assert.deepEqual([...products.keys()], ['shirt', 'hat']);
+    assert.deepEqual([...unusable], []);
     assert.equal(moneyFormat, '{{amount}} €');
   });
 
@@ -86,7 +87,7 @@ describe('The products of a page', () => {
 
   it('are complained of as soon as they are read, except for those that nobody asks for', () => {
     const { page, warnings } = pageFrom(
-      script({ shirt: { ...SHIRT, optionNames: [1] }, hat: [], moneyFormat: '{{amount}}' }),
+      script({ shirt: { ...SHIRT, optionNames: ['Size', 1] }, hat: [], moneyFormat: '{{amount}}' }),
     );
     catalogueOf(page);
     assert.match(warnings.join('\n'), /^Product "shirt" has optionNames .+$/);
@@ -117,4 +118,15 @@ describe('A product that the page does not have', () => {
       assert.equal(warnings.length, 1);
       assert.match(warnings[0]!, warning);
     });
+
+  it('is missed once each, and once for all on a page without data', () => {
+    for (const [html, count] of [
+      ['', 1],
+      [script(DATA), 2],
+    ] as const) {
+      const { page, warnings } = pageFrom(html);
+      for (const handle of ['hat', 'sock', 'hat']) startOf(page, 'wb-price', handle);
+      assert.equal(warnings.length, count);
+    }
+  });
 });

@@ -22,7 +22,10 @@ describe('The quantity in a field', () => {
       assert.equal(defaultAmountIn(field(value)), quantity);
     });
 
-  it('is 0 where there is none', () => assert.equal(amountIn(null), 0));
+  it('is 0 where there is none', () => {
+    assert.equal(amountIn(null), 0);
+    assert.equal(defaultAmountIn(null), 0);
+  });
 });
 
 describe('A press of a button', () => {

@@ -96,6 +96,7 @@ describe('A record in storage', () => {
         { views: Number.MAX_SAFE_INTEGER },
         { viewsInSession: 8 },
         { sessions: 8 },
+        { sessions: 0 },
         { sessions: null },
         { firstVisit: NOW + 1 },
         { lastVisit: 'today' },

@@ -13,9 +13,12 @@ import { nodeTests } from './runner/test-files';
 /** Of 100 changes so many must be noticed. */
 const WANTED = 90;
 
-/** Not run: browsers, processes and all elements take too long for each change; changed code is slow. */
+/**
+ * Not run: browsers, processes and all elements take too long for each change, the build does not
+ * have it, and changed code is slow.
+ */
 const LEFT_OUT =
-  /^tests\/support\/(browsers|element-list|installed|page|server)\.ts$|\/(run-cli|\S+-speed\.test)\.ts$/;
+  /^tests\/support\/(browsers|build|element-list|installed|page|server)\.ts$|\/(run-cli|\S+-speed\.test)\.ts$/;
 
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
@@ -58,7 +61,7 @@ if (modules.length === 0) {
     testRunner: 'one-process',
     testRunnerNodeArgs: ['--import', 'tsx', '--experimental-vm-modules', '--no-warnings'],
     coverageAnalysis: 'perTest',
-    reporters: ['clear-text'],
+    reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     concurrency: 2,
     logLevel: 'error' as LogLevel,

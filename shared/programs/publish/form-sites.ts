@@ -12,7 +12,7 @@ const NAMEABLE = /^https:\/\/[\w.-]+(:\d+)?$/;
  */
 export function formSitesOf(document: ReturnType<typeof parsePage>): string[] {
   const sites = [...descendants(document)].flatMap((node) => {
-    const site = siteOf(addressOf(node)?.trim() ?? '');
+    const site = siteOf(addressOf(node) ?? '');
     // An address may take its scheme from the page.
     return site?.includes('://') === false ? `https://${site}` : (site ?? []);
   });

@@ -1,12 +1,6 @@
 import { escapeHtml } from '../../foundation/escape-html';
 import { type Edit, insertion } from './edits';
-import {
-  attributeOf,
-  childElements,
-  isElement,
-  type ParsedElement,
-  type parsePage,
-} from './parsed';
+import { attributeOf, childElements, type ParsedElement, type parsePage } from './parsed';
 
 /** Marks nodes that the publish step has added to the head. */
 const MARK = 'data-wb';
@@ -40,8 +34,9 @@ export function headEdits(
  * the page's first bytes; else after its tag, else after the html tag or the doctype.
  */
 function headStart(document: ReturnType<typeof parsePage>): number {
-  const html = childElements(document).find(({ tagName }) => tagName === 'html');
-  const head = html && childElements(html).find(({ tagName }) => tagName === 'head');
+  // Written or not, the parser begins each page with them.
+  const [html] = childElements(document);
+  const [head] = html ? childElements(html) : [];
   const doctype = document.childNodes.find((node) => node.nodeName === '#documentType');
   const charset = head && childElements(head).find(saysCharset);
   return (
@@ -63,4 +58,4 @@ export const isHeadNode = (node: ParsedElement) =>
   ['script', 'link', 'style'].includes(node.tagName) && attributeOf(node, MARK) !== null;
 
 const startTagEnd = (node: ParsedElement | undefined) =>
-  node && isElement(node) ? node.sourceCodeLocation?.startTag?.endOffset : undefined;
+  node?.sourceCodeLocation?.startTag?.endOffset;

@@ -77,7 +77,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const warnings = new Map<string, string>();
   const warn = (key: string, message: string) =>
     void (warnings.has(key) || warnings.set(key, message));
-  // parse5 drops a byte order mark, and its offsets start after it.
+  // parse5 takes a byte order mark for text, with which a body begins before doctype and head.
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const html = strip(source.slice(mark.length));
 

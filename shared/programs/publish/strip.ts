@@ -36,7 +36,7 @@ const MARK = 'data-wb';
  */
 export function strip(source: string): string {
   if (!source.includes(MARK)) return source;
-  // parse5 drops a byte order mark, and its offsets start after it.
+  // parse5 takes a byte order mark for text, with which a body begins before doctype and head.
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const html = source.slice(mark.length);
   const edits: Edit[] = [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import vm from 'node:vm';
 import { apply } from '../../../../shared/programs/publish/edits';
 import { headEdits, isHeadNode, QUEUE } from '../../../../shared/programs/publish/head';
 import { descendants, parsePage } from '../../../../shared/programs/publish/parsed';
@@ -38,6 +39,23 @@ describe("The suite's part of a head", () => {
         '<link data-wb rel="stylesheet" href="/e.css">' +
         '<style data-wb>f{}</style><style data-wb>g{}</style>',
     ));
+
+  it('keeps clicks and keys, with what they were on, before anybody else hears them', () => {
+    const listeners = new Map<string, (event: object) => void>();
+    const page = vm.createContext({
+      wbq: undefined as unknown,
+      addEventListener: (type: string, listener: () => void, isFirst: boolean) =>
+        isFirst && listeners.set(type, listener),
+    });
+    vm.runInContext(QUEUE, page);
+    const event = { composedPath: () => ['button', 'body'] };
+    for (const type of ['click', 'keydown']) listeners.get(type)?.(event);
+    const kept = [event, ['button', 'body']];
+    assert.deepEqual(
+      [...(page['wbq'] as object[][])].map((it) => [...it]),
+      [kept, kept],
+    );
+  });
 
   it('is nothing where nothing is needed', () =>
     assert.deepEqual(headEdits(parsePage('<head>'), nothing), []));

@@ -18,9 +18,7 @@ export const removal = (from: number, to: number): Edit => ({ from, to, html: ''
 export function apply(source: string, edits: Edit[]): string {
   let result = '';
   let at = 0;
-  const ordered = edits.map((edit, index) => ({ ...edit, index }));
-  ordered.sort((a, b) => a.from - b.from || a.index - b.index);
-  for (const { from, to, html } of ordered) {
+  for (const { from, to, html } of edits.toSorted((a, b) => a.from - b.from)) {
     if (from < at) continue;
     result += source.slice(at, from) + html;
     at = Math.max(at, to);

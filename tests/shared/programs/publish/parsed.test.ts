@@ -4,7 +4,7 @@ import type { RawNode } from '../../../../shared/browser/html/rich-text';
 import { lightIn, pageFrom } from '../../../support/parsed-page';
 
 const PAGE = `<!doctype html><html lang="en"><body>
-<wb-one id="a" product-handle="x"></wb-one><wb-two></wb-two><wb-one product-handle="y"></wb-one>
+<wb-one id="a" product-handle="x"></wb-one><wb-two product-handle></wb-two><wb-one product-handle="y"></wb-one>
 <template><wb-one></wb-one></template><svg><wb-one></wb-one></svg><wb-one product-handle="x"></wb-one>
 <script type="application/json" data-wb-texts>{"a":1}</script>
 <script type="application/json" data-wb-texts>{"a":</script>
@@ -23,6 +23,7 @@ describe('A published page', () => {
     assert.equal(page.all('wb-one', 'product-handle', 'y').length, 1);
     assert.equal(page.all('wb-two', 'product-handle', 'x').length, 0);
     assert.equal(page.all('wb-one', 'product-handle').length, 0);
+    assert.equal(page.all('wb-two', 'product-handle').length, 1);
     assert.deepEqual(
       page.ofTags(['wb-two', 'wb-one', 'hr']).map(({ tag }) => tag),
       ['wb-one', 'wb-two', 'wb-one', 'wb-one', 'wb-one'],
@@ -72,7 +73,7 @@ describe('A published page', () => {
 });
 
 describe('An element of a published page', () => {
-  const html = `<main lang="en"><wb-one><template shadowrootmode="open"><p>drawn</p></template>a<p>b<i>c</i></p>
+  const html = `<main lang="en"><wb-one><template shadowrootmode="open"><p>drawn</p></template>a<p shadowrootmode>b<i>c</i></p>
     <template><p>d</p></template></wb-one></main>`;
 
   it('has the texts and children of its author, and no drawing', () => {

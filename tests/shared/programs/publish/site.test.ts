@@ -132,6 +132,8 @@ describe('The site that words name', () => {
     const { pages, others } = await siteIn('site/blog/*.html', 'site/*/d.txt');
     assert.equal(pages, blog);
     assert.match(others, /d\.txt/);
+    const { unnamed, left } = await siteIn('site/blog/o*.html');
+    assert.deepEqual([unnamed, left], ['site/blog/two.html', 'site/blog/up']);
     await assert.rejects(siteIn('site/blog/*.xhtml'), /nothing matches 'site\/blog\/\*\.xhtml'/);
     await assert.rejects(siteIn('nowhere/*.html'), /nothing matches/);
     process.chdir(at('site'));

@@ -13,6 +13,14 @@ describe('What the publish step has put into a page', () => {
   // What is put in stands between ‹ and ›; ‹a|b› has become a of b.
   const rows: [what: string, page: string][] = [
     ['is a drawing', `<wb-one>‹${root}›<p>a</p></wb-one>`],
+    [
+      'is a drawing with its styles',
+      `<wb-one>‹${root.replace('<div', '<style></style><div')}›</wb-one>`,
+    ],
+    [
+      'is no template of its author',
+      `<wb-one>${root.replace(' shadowrootmode="open"', '')}</wb-one>`,
+    ],
     ['is a control', '<wb-one>‹<input data-wb-drawn slot="field">›<p>a</p></wb-one>'],
     ['is what an element has put in, wherever that is', '<p>a‹<b data-wb-put-in>c</b>›</p>'],
     [
@@ -46,7 +54,7 @@ describe('What the publish step has put into a page', () => {
     ['is no drawing of another element', `<own-one>${root}<p data-wb-drawn>a</p></own-one>`],
     [
       'is no drawing in a drawing of the page',
-      `<svg data-wb-x><wb-one><p data-wb-drawn>a</p></wb-one></svg>`,
+      `<svg data-wb-x><wb-one><g data-wb-drawn></g></wb-one></svg>`,
     ],
     ['is no mark of its author', '<p data-wb data-wb-close data-wb-names="a">a</p>'],
     ['is nothing without a mark', '<p data-id=a title="data">b</p>'],

@@ -133,4 +133,7 @@ describe('A publisher who says where the suite is', () => {
       });
       assert.deepEqual(others, suite);
     });
+
+  it('is believed of a page without a loader', () =>
+    assert.deepEqual(placeIn('<p>a</p>', { assets: '/s' }), found('/s/')));
 });

@@ -74,9 +74,7 @@ function turnOf(path: string, alike: { path: string }[]): [number, number] {
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function placesOf(text: string, drawing: Fragment): Omit<Place, 'path'>[] {
-  const wanted = plain(text);
-  if (!wanted) return [];
-  const isIt = (value: string) => plain(value) === wanted;
+  const isIt = (value: string) => plain(value) === text;
   return [
     ...textsIn(drawing).flatMap((it, index) => (isIt(it) ? { index } : [])),
     ...[...descendants(drawing)].flatMap(({ attrs }, index) =>

@@ -11,6 +11,7 @@ describe('The heading of a part', () => {
     ['has no tags and no white space', '<h2>\n One <b>and</b>\n two </h2>', 'One and two'],
     ['is not an empty one', '<h2> </h2><h3>Next</h3>', 'Next'],
     ['is none without one', '<p>a</p><hr><hgroup>b</hgroup>', ''],
+    ['is none of elements with such names', '<own-h2>a</own-h2><h1-own>b</h1-own>', ''],
   ];
   for (const [what, content, heading] of rows)
     it(what, () =>

@@ -46,6 +46,15 @@ describe('What a drawing was read from is noted:', () => {
     ['each place of a text', '<p>a</p>', texts, 'a<b>a</b>', '0:0 0:1'],
     ['attributes that have it', '<p>a</p>', texts, '<i></i><b title="a" id="x">c</b>', '0:1@title'],
     ['texts with other white space', '<p> a\n b </p>', texts, '<b>a b\n</b>', '0:0'],
+    ['no text whose words are written together', '<p>a b</p>', texts, '<b>ab</b>', '*'],
+    ['no comment', '<p>a</p>', texts, '<!--a--><b>a</b>', '0:0'],
+    [
+      'its own attributes beside others not',
+      '<p>a</p>',
+      (it) => [it.attribute('lang'), texts(it)],
+      'a',
+      '0:0',
+    ],
     ['no empty text', '<p> </p>', texts, '<b> </b><i title=""></i>', ''],
     ['equal texts each in its turn', '<p>a</p><p>a</p>', texts, '<b>a</b><i>a</i>', '0:0 1:1'],
     [

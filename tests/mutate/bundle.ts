@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { styleText } from '../../shared/programs/build/style-text.mjs';
 
@@ -25,7 +28,7 @@ export async function bundle(root: string, file: string): Promise<Bundle> {
     conditions: ['wb-elements-source'],
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [styles],
+    plugins: [styles, places],
   });
   const [output] = Object.values(metafile.outputs);
   return {
@@ -39,4 +42,17 @@ const styles: Plugin = {
   name: 'styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.css$/ }, (it) => ({ contents: styleText(it.path), loader: 'text' })),
+};
+
+/** Some look for files from where they stand, and in a bundle all stand in one place. */
+const places: Plugin = {
+  name: 'places',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.m?[jt]s$/ }, async (it) => {
+      const text = await readFile(it.path, 'utf8');
+      const contents = text
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(it.path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(it.path)));
+      return { contents, loader: 'ts' };
+    }),
 };

@@ -158,7 +158,11 @@ async function scriptOf({ file, code, packages }: Bundle & { file: string }): Pr
   const compiled = new vm.SourceTextModule(code) as vm.SourceTextModule & vm.Script;
   const cachedData = compiled.createCachedData();
   return async (sentences) => {
-    const whole = new vm.SourceTextModule(code, { identifier: file, cachedData });
+    const whole = new vm.SourceTextModule(code, {
+      identifier: file,
+      cachedData,
+      importModuleDynamically: (name) => import(name) as Promise<vm.Module>,
+    });
     const test = synthetic(sentences.exports);
     await whole.link((name) => (name === 'node:test' ? test : modules.get(name)!));
     await whole.evaluate();

@@ -11,7 +11,7 @@ let bundled: Bundled | undefined;
  * Records clicks and keys before the loader runs, with their composed paths, for the loader to repeat.
  * The same as the program of the answers does, for pages on which no element has any.
  */
-const RECORD =
+export const RECORD =
   'if(!window.wbq){wbq=[];for(let t of["click","keydown"])addEventListener(t,e=>wbq.push([e,e.composedPath()]),!0)}';
 
 /**

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import vm from 'node:vm';
+import { RECORD } from '../../../../shared/programs/publish/answers';
 import { apply } from '../../../../shared/programs/publish/edits';
-import { headEdits, isHeadNode, QUEUE } from '../../../../shared/programs/publish/head';
+import { headEdits, isHeadNode } from '../../../../shared/programs/publish/head';
 import { descendants, parsePage } from '../../../../shared/programs/publish/parsed';
 
-const nothing = { sheets: [], styles: [], queue: false };
+const nothing = { sheets: [], styles: [], script: '' };
 const withHead = (page: string, head: Partial<Parameters<typeof headEdits>[1]>) =>
   apply(page, headEdits(parsePage(page), { ...nothing, ...head }));
 
@@ -31,10 +32,10 @@ describe("The suite's part of a head stands", () => {
 });
 
 describe("The suite's part of a head", () => {
-  it('is the queue of early clicks, then sheets, then styles', () =>
+  it('is the script of first touches, then sheets, then styles', () =>
     assert.equal(
-      withHead('', { queue: true, sheets: ['/a.css?b&c="d"', '/e.css'], styles: ['f{}', 'g{}'] }),
-      `<script data-wb>${QUEUE}</script>` +
+      withHead('', { script: 'a()', sheets: ['/a.css?b&c="d"', '/e.css'], styles: ['f{}', 'g{}'] }),
+      '<script data-wb>a()</script>' +
         '<link data-wb rel="stylesheet" href="/a.css?b&amp;c=&quot;d&quot;">' +
         '<link data-wb rel="stylesheet" href="/e.css">' +
         '<style data-wb>f{}</style><style data-wb>g{}</style>',
@@ -43,11 +44,12 @@ describe("The suite's part of a head", () => {
   it('keeps clicks and keys, with what they were on, before anybody else hears them', () => {
     const listeners = new Map<string, (event: object) => void>();
     const page = vm.createContext({
+      window: {},
       wbq: undefined as unknown,
       addEventListener: (type: string, listener: () => void, isFirst: boolean) =>
         isFirst && listeners.set(type, listener),
     });
-    vm.runInContext(QUEUE, page);
+    vm.runInContext(RECORD, page);
     const event = { composedPath: () => ['button', 'body'] };
     for (const type of ['click', 'keydown']) listeners.get(type)?.(event);
     const kept = [event, ['button', 'body']];
@@ -61,7 +63,7 @@ describe("The suite's part of a head", () => {
     assert.deepEqual(headEdits(parsePage('<head>'), nothing), []));
 
   it('is known again, and nothing of the author’s is taken for it', () => {
-    const page = `${withHead('<head>', { queue: true, sheets: ['/a.css'], styles: ['a{}'] })}
+    const page = `${withHead('<head>', { script: 'a()', sheets: ['/a.css'], styles: ['a{}'] })}
       <script>1</script><link rel="icon"><style>b{}</style><meta data-wb name="c"></head><p data-wb>`;
     const known = [...descendants(parsePage(page))].filter(isHeadNode);
     assert.deepEqual(

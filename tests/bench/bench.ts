@@ -3,6 +3,7 @@
 // ROUNDS=15 npm run bench       more rounds than seven
 
 import { cpus, loadavg } from 'node:os';
+import { answering } from './answering';
 import { bytes } from './bytes';
 import { asText, tableOf } from './cells';
 import { charting } from './charting';
@@ -32,6 +33,7 @@ const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Sectio
   upgrade: (lab) => upgrade(lab, rounds),
   mounting: (lab) => mounting(lab, rounds),
   touch: (lab) => firstTouch(lab, rounds),
+  answer: (lab) => answering(lab, rounds),
   cross: (lab) => crossing(lab, rounds),
   scale: (lab) => scaling(lab, rounds),
   space: taking,

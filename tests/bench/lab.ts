@@ -9,8 +9,12 @@ export interface Lab {
   server: TestServer;
   /** The browser, for example `Chrome/156.0.8078.79`. */
   version: string;
-  /** Opens a page in a context of its own, so that nothing is cached, loaded and at rest. */
-  open(html: string): Promise<Stage>;
+  /**
+   * Opens a page in a context of its own, so that nothing is cached, loaded and at rest.
+   *
+   * @param prepare is done before it is loaded
+   */
+  open(html: string, prepare?: (page: Page) => Promise<void>): Promise<Stage>;
   close(): Promise<void>;
 }
 
@@ -37,7 +41,7 @@ export async function openLab(launch = launchFullChromium): Promise<Lab> {
   return {
     server,
     version: await browser.version(),
-    open: (html) => openStage(browser, server.page('/measured', html)),
+    open: (html, prepare) => openStage(browser, server.page('/measured', html), prepare),
     async close() {
       await browser.close();
       await server.close();
@@ -45,7 +49,11 @@ export async function openLab(launch = launchFullChromium): Promise<Lab> {
   };
 }
 
-async function openStage(browser: Browser, address: string): Promise<Stage> {
+async function openStage(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Stage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   // Functions sent to a page have been through esbuild, which names them with this.
@@ -54,6 +62,7 @@ async function openStage(browser: Browser, address: string): Promise<Stage> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   // A thousand elements on a machine that does other things as well.
   page.setDefaultTimeout(120_000);
+  await prepare?.(page);
   await page.goto(address, { waitUntil: 'load' });
   await idle(page);
   await settled(page);

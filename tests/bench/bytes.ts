@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { fullLoader } from '../support/full-loader';
 import { click as clickOn } from '../support/page';
 import { chunksOf } from './chunks';
-import { brotli, codeOf } from './code-bytes';
+import { brotli, codeOf, inlineScripts } from './code-bytes';
 import { touches } from './first-touch';
 import { floors } from './floor';
 import type { Lab } from './lab';
@@ -14,6 +14,8 @@ import type { Widget } from './widgets';
 /** What a page may take, brotli, in bytes. */
 export const LIMITS = {
   load: 5000,
+  /** What answers without React in the head of a page may take besides. */
+  answers: 1500,
   requests: 2,
   touch: 68_000,
   /** What an example draws later, by a library, may take besides. */
@@ -21,6 +23,12 @@ export const LIMITS = {
   watcher: 2000,
   queue: 200,
 };
+
+/** What a page of a widget may take before its load event. */
+export function loadLimit(widget: Widget): number {
+  const answers = inlineScripts(pageOf(widget)).some((text) => text.includes('wba["'));
+  return LIMITS.load + (answers ? LIMITS.answers : 0);
+}
 
 /** Serves, from now on, a loader that knows 75 tags. */
 export async function serveFullLoader({ server }: Lab): Promise<void> {
@@ -51,7 +59,7 @@ export async function bytes(lab: Lab): Promise<Section> {
         unit: 'B',
         ours: [lives.load.bytes],
         floor: by,
-        target: LIMITS.load,
+        target: loadLimit(widget),
       },
       {
         figure: figure('before the load event'),

@@ -24,9 +24,9 @@ export function roomAbove(host: HTMLElement, { left, right }: Bar['sides']): num
   let room = 0;
   for (const [other, { bottom, sides }] of bars) {
     // Most stand in their place; to compare places of many nodes takes long.
-    if (!bottom) continue;
-    const isBefore = other.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING;
-    if (isBefore && sides.left < right && left < sides.right) room = Math.max(room, bottom);
+    const isAbove = bottom > room && sides.left < right && left < sides.right;
+    if (isAbove && other.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING)
+      room = bottom;
   }
   return room;
 }

@@ -2,20 +2,23 @@ import { floats, place, type Span } from './float-panel';
 import { isOpen, panelOf } from './panel-of';
 
 /**
- * Opens or closes the panel of a button before React is there.
+ * Opens or closes the panel of a button before React is there. A floating one is not taken back, or it
+ * would fade in anew: React adopts what is open, and closes what was closed.
  *
  * @param spanOf the edges that a floating panel shall have
- * @returns takes back what is no attribute
  */
-export function answerPanel(button: HTMLElement, spanOf?: () => Span | undefined): () => void {
+export function answerPanel(button: HTMLElement, spanOf?: () => Span | undefined) {
   const panel = panelOf(button);
   const opens = !isOpen(button);
   button.ariaExpanded = String(opens);
-  const show = (isShown: boolean) => {
-    const isPopover = panel.popover && (floats(panel) || panel.matches(':popover-open'));
-    if (isPopover) panel.togglePopover(isShown);
-    return isPopover;
-  };
-  if (show(opens) && opens) place(panel, button.parentElement!, spanOf?.());
-  return () => void show(!opens);
+  if (!panel.popover || !(floats(panel) || panel.matches(':popover-open'))) return;
+  panel.togglePopover(opens);
+  if (opens) place(panel, button.parentElement!, spanOf?.());
+}
+
+/** Closes what a button has opened, and goes back to it from inside. */
+export function closeOnEscape({ key }: KeyboardEvent, button: HTMLElement | undefined) {
+  if (key !== 'Escape' || !button) return;
+  answerPanel(button);
+  button.focus();
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { isAnswered } from '../../shared/element/signals';
 import { arrowTarget } from './arrow-target';
 
 interface Props {
@@ -23,7 +24,17 @@ export function TabList({ label, titles, shown, isColumn = false, onHover, show,
   const wasAsked = useRef(false);
   const tab = (at: number) => row.current?.querySelectorAll<HTMLElement>('[role=tab]')[at - 1];
 
-  const ask = (next: number) => (wasAsked.current = show(next));
+  /** Whoever has seen the answer before may have gone on, so that neither scroll nor focus is theirs. */
+  const ask = (next: number, { nativeEvent }: SyntheticEvent) => {
+    const isShown = show(next);
+    wasAsked.current = isShown && !isAnswered(nativeEvent);
+    return isShown;
+  };
+
+  /** A change that is prevented after it has been answered takes the focus back with it. */
+  const leaveAnswer = () => {
+    if (row.current?.querySelector('[role=tab]:focus')) tab(shown)?.focus();
+  };
 
   // Hiding a long section may have moved the title and the new section above the window.
   useEffect(() => {
@@ -40,7 +51,9 @@ export function TabList({ label, titles, shown, isColumn = false, onHover, show,
     const next = arrowTarget(event.key, shown, titles.length, { isColumn, isRtl });
     if (!next) return;
     event.preventDefault();
-    if (ask(next)) tab(next)?.focus();
+    const isShown = ask(next, event);
+    if (!isAnswered(event.nativeEvent) && isShown) tab(next)?.focus();
+    else if (!isShown) leaveAnswer();
   };
 
   const buttons = titles.map((title, index) => (
@@ -54,9 +67,9 @@ export function TabList({ label, titles, shown, isColumn = false, onHover, show,
       aria-controls="panel"
       aria-selected={shown === index + 1}
       tabIndex={shown === index + 1 ? 0 : -1}
-      onClick={() => ask(index + 1)}
+      onClick={(event) => ask(index + 1, event)}
       data-wb-hover={onHover || undefined}
-      onPointerOver={(event) => onHover && event.pointerType !== 'touch' && ask(index + 1)}
+      onPointerOver={(event) => onHover && event.pointerType !== 'touch' && ask(index + 1, event)}
     >
       {title}
     </button>

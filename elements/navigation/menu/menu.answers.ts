@@ -1,18 +1,19 @@
 import type { Answers } from '../../../shared/programs/answers/answer';
-import { answerPanel } from '../answer-panel';
+import { answerPanel, closeOnEscape } from '../answer-panel';
 import { isFloating, isOpen, panelOf } from '../panel-of';
 
 /** Its buttons open and close their lists, one floating list at a time. */
 export const answers: Answers = {
   click({ shadow, on }) {
     const button = on('.button');
-    if (!button) return undefined;
-    const others = [...shadow.querySelectorAll<HTMLElement>('.button')].filter(
-      (it) => it !== button && !isOpen(button) && isFloating(it) && !panelOf(it).contains(button),
+    if (!button) return;
+    const others = floatingIn(shadow).filter(
+      (it) => it !== button && !isOpen(button) && !panelOf(it).contains(button),
     );
-    const takeBacks = [...others, button].map((it) => answerPanel(it));
-    return () => {
-      for (const takeBack of takeBacks) takeBack();
-    };
+    for (const it of [...others, button]) answerPanel(it);
   },
+  keydown: ({ event, shadow }) => closeOnEscape(event, floatingIn(shadow)[0]),
 };
+
+const floatingIn = (shadow: ShadowRoot) =>
+  [...shadow.querySelectorAll<HTMLElement>('.button')].filter(isFloating);

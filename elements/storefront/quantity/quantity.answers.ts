@@ -7,9 +7,14 @@ export const answers: Answers = {
     const input = fieldOf(host);
     const by = on('[part=add]') ? 1 : on('[part=remove]') ? -1 : undefined;
     if (!by || !input || isFixed(input)) return undefined;
-    const [before, next] = [input.value, stepped(input, by)];
-    if (next === amountIn(input)) return undefined;
-    input.value = String(next);
-    return () => void (input.value = before);
+    const [before, next] = [input.value, String(stepped(input, by))];
+    if (next === String(amountIn(input))) return undefined;
+    input.value = next;
+    return () => {
+      // What the visitor or the page has made of it meanwhile stays, and so does a selection to type over.
+      if (input.value !== next || isFixed(input) || input.matches(':focus')) return false;
+      input.value = before;
+      return true;
+    };
   },
 };

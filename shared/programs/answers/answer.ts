@@ -8,12 +8,17 @@ export interface FirstTouch<Type extends Event = Event> {
 }
 
 /**
+ * Takes back what is no attribute or text, such as the value of a field.
+ *
+ * @returns false where something has come after it that stays; the touch is then not repeated
+ */
+type TakeBack = () => boolean;
+
+/**
  * Shows at once, on the drawn nodes, what a touch leads to. It may set attributes and texts of the drawing
  * and of the author's content, and call methods of native elements; it announces and remembers nothing.
- *
- * @returns takes back what is no attribute or text, such as the value of a field; undefined if nothing is
  */
-type Answer<Type extends Event> = (touch: FirstTouch<Type>) => (() => void) | undefined | void;
+type Answer<Type extends Event> = (touch: FirstTouch<Type>) => TakeBack | undefined | void;
 
 /**
  * The `answers` export of a module `<name>.answers.ts`: what an element does on a touch before React is

@@ -12,11 +12,11 @@ const page = globalThis as unknown as {
   wba?: Record<string, Answers>;
 };
 
-// A page may be put together of parts that were published one by one.
-if (!page.wba) {
+// A page may be put together of parts that were published one by one; and what has an id is a global too.
+if (!Object.hasOwn(page, 'wba')) {
   page.wba = {};
-  const isRecorded = page.wbq;
-  page.wbq ??= [];
+  const isRecorded = Object.hasOwn(page, 'wbq');
+  if (!isRecorded) page.wbq = [];
   for (const type of ['click', 'keydown'] as const) {
     addEventListener(
       type,
@@ -32,7 +32,8 @@ if (!page.wba) {
 
 /** Lets one element answer, and keeps what takes that back. */
 function answer(type: keyof Answers, event: Event, host: Answered, path: EventTarget[]) {
-  const reply = page.wba![host.localName]?.[type] as ((it: FirstTouch) => void) | undefined;
+  const reply = page.wba![host.localName]?.[type] as
+    ((it: FirstTouch) => (() => boolean) | undefined) | undefined;
   const { shadowRoot: shadow } = host;
   if (
     !reply ||
@@ -51,6 +52,7 @@ function answer(type: keyof Answers, event: Event, host: Answered, path: EventTa
     way.find((node) => matches(node, selector) && shadow.contains(node));
   const takeBack = observedChanges([shadow, host], () => reply({ event, host, shadow, on }));
   if (!takeBack) return;
-  (host[ANSWERED] ??= []).push(takeBack);
-  (event as { [ANSWERED]?: true })[ANSWERED] = true;
+  const answered = event as { [ANSWERED]?: boolean };
+  answered[ANSWERED] = true;
+  (host[ANSWERED] ??= []).push(() => (answered[ANSWERED] = takeBack()));
 }

@@ -2,13 +2,13 @@
  * Runs an act, and finds out which attributes and texts it changes.
  *
  * @param trees where it may change something
- * @param act returns what takes back the rest, if there is any
- * @returns takes everything back; undefined if nothing has changed
+ * @param act returns what takes back the rest, if there is any, or says false where that cannot be
+ * @returns takes everything back, and says the same; undefined if nothing has changed
  */
 export function observedChanges(
   trees: Node[],
-  act: () => (() => void) | void,
-): (() => void) | undefined {
+  act: () => (() => boolean) | undefined | void,
+): (() => boolean) | undefined {
   const observer = new MutationObserver(() => {});
   for (const tree of trees)
     observer.observe(tree, {
@@ -21,7 +21,7 @@ export function observedChanges(
   observer.disconnect();
   if (!changes.length && !takeRestBack) return undefined;
   return () => {
-    takeRestBack?.();
+    const isDone = takeRestBack?.() ?? true;
     for (const { target, attributeName, oldValue } of changes.toReversed()) {
       const element = target as HTMLElement;
       if (!attributeName) target.nodeValue = oldValue;
@@ -30,5 +30,6 @@ export function observedChanges(
       else if (attributeName === 'style') element.style.cssText = oldValue;
       else element.setAttribute(attributeName, oldValue);
     }
+    return isDone;
   };
 }

@@ -1,15 +1,16 @@
-import { type Sleeper, WAKE } from '../../element/signals';
+import { isAnswered, type Sleeper, WAKE } from '../../element/signals';
 import { load, loadModule } from './chunks';
 import { elements, later } from './manifest';
 import type { replay } from './later/replay';
 import type { whenDue } from './later/when-due';
-import type { whenParsed } from './later/when-parsed';
 import type { Touch } from './touch';
 
 const awake = new WeakSet<Node>();
 /** The tags whose failure the page has been told of. */
 const reported = new Set<string>();
 const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
+/** What visitors have seen answered in elements that then could not wake; it is repeated when they do. */
+const answered = new WeakMap<Sleeper, Touch[]>();
 /** Elements that were asked to wake, and are not awake or have not had all touches replayed yet. */
 const wanted = new Set<Sleeper>();
 
@@ -43,7 +44,8 @@ export function wake(host: Sleeper, touch?: Touch): Promise<void> {
     if (touch) before.touches.push(touch);
     return before.done;
   }
-  const touches = touch ? [touch] : [];
+  const touches = answered.get(host)?.filter(({ event }) => isAnswered(event)) ?? [];
+  if (touch) touches.push(touch);
   const done = open(host, touches).finally(() => waking.delete(host));
   waking.set(host, { touches, done });
   wanted.add(host);
@@ -55,7 +57,8 @@ export const wakeWanted = (rule: (host: Sleeper) => boolean): Promise<void>[] =>
   [...wanted].filter(rule).map((host) => waking.get(host)?.done ?? wake(host));
 
 async function open(host: Sleeper, touches: Touch[]) {
-  let second: { replay: typeof replay; whenDue: typeof whenDue; whenParsed: typeof whenParsed };
+  answered.set(host, touches);
+  let second: { replay: typeof replay; whenDue: typeof whenDue };
   try {
     [second] = (await Promise.all([loadModule(later, 'high'), load(host.localName)])) as [
       typeof second,
@@ -70,12 +73,12 @@ async function open(host: Sleeper, touches: Touch[]) {
     );
   }
   host.toggleAttribute('data-wb-failed', false);
-  await second.whenParsed(host);
-  await second.whenDue(touches);
+  await second.whenDue(host, touches);
   // An element removed while its code was loading stays asleep, and its touches are dropped.
   if (host.isConnected) {
     host[WAKE]?.();
     awake.add(host);
+    answered.delete(host);
     await second.replay(host, touches);
   }
   wanted.delete(host);

@@ -1,6 +1,6 @@
 import { matches } from '../../browser/html/matches';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
-import { ANSWERED } from '../../element/signals';
+import { isAnswered } from '../../element/signals';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';
@@ -50,7 +50,7 @@ export function touchOf(
   const byBrowser = isKeyOfBrowser(event, host, isOn);
   if (byBrowser) {
     // The browser has already handled events recorded in the head, and slotted content handles its own.
-    const waiting = before.filter((it) => !(ANSWERED in it.event));
+    const waiting = before.filter((it) => !isAnswered(it.event));
     const isBehind =
       event.key === 'Tab'
         ? // Tab chooses from an open list, and closes it.

@@ -10,7 +10,6 @@ import { unclobber } from './unclobber';
 export { counterpartsIn } from './counterparts';
 export { replay } from './replay';
 export { whenDue } from './when-due';
-export { whenParsed } from './when-parsed';
 
 /**
  * The second half of the loader, which it fetches once the page has loaded: what wakes without a touch,

@@ -1,33 +1,23 @@
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
-import { LEFT } from '../../../element/signals';
+import { ANSWERED, isAnswered, isOverruled, LEFT } from '../../../element/signals';
 import { openList } from '../shadow-tree';
 import type { Touch } from '../touch';
-import { isAnswered } from './when-due';
 
 /**
  * Replays touches in order. The page has received the real events; the copies are not composed, so they
  * stop at the shadow root and no outside listener receives an event twice.
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
-  const isAllAnswered = touches.length > 0 && touches.every(isAnswered);
+  const isAllAnswered = touches.length > 0 && touches.every(({ event }) => isAnswered(event));
   // React draws later what hovering leads to, and answered touches must be drawn at once.
   if (!isAllAnswered) repeatPointerAndFocus(host);
-  const focused = focusedNode();
   for (const touch of touches) {
     // What has been answered is taken back, and must be drawn again before the visitor sees that.
-    if (!isAnswered(touch)) await rendered();
-    await repeat(host, touch);
-    // The visitor has gone on from where an answered touch has led.
-    if (isAnswered(touch) && focused?.checkVisibility()) focused.focus({ preventScroll: true });
+    if (!isAnswered(touch.event) && touch.path.includes(host)) await rendered();
+    if (!isOverruled(touch.event)) await repeat(host, touch);
   }
   if (isAllAnswered) repeatPointerAndFocus(host);
   if (touches.length) await rendered();
-}
-
-function focusedNode() {
-  let node = document.activeElement;
-  while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-  return node as HTMLElement | null;
 }
 
 /** Waits until the result of one touch is rendered before the next, as in real time. */
@@ -37,7 +27,7 @@ async function repeat(host: HTMLElement, touch: Touch) {
   const { event, isHeld, path, counterparts } = touch;
   if (!path.includes(host)) return void host.dispatchEvent(new CustomEvent(LEFT));
   // A key goes to the present focus, which an earlier key may have moved; if both were answered, it had.
-  const follows = event instanceof KeyboardEvent && !isAnswered(touch);
+  const follows = event instanceof KeyboardEvent && !isAnswered(event);
   const focused = follows ? host.shadowRoot?.activeElement : null;
   const drawn = (await counterparts)?.map((find) => find()) ?? [];
   // The root of a drawing outlives all that could answer in it.
@@ -71,13 +61,17 @@ function slotOf(host: HTMLElement, path: EventTarget[]) {
   return (child as Element | undefined)?.assignedSlot ?? undefined;
 }
 
+/** To read them has the page laid out, and what was taken back would begin to move. */
+const LAID_OUT = /^(layer|offset|range)/;
+
 function copyOf(event: Event) {
   const init: Record<string, unknown> = {};
-  for (const name in event) init[name] = event[name as keyof Event];
+  for (const name in event) if (!LAID_OUT.test(name)) init[name] = event[name as keyof Event];
   init['composed'] = false;
   // Firefox lets every KeyboardEvent out of the shadow tree, even if it is not composed.
   const kind = event instanceof KeyboardEvent ? Event : (event.constructor as typeof Event);
   const copy = new kind(event.type, init) as Event & Record<string, unknown>;
   for (const name in init) if (!(name in copy)) copy[name] = init[name];
+  if (isAnswered(event)) Object.assign(copy, { [ANSWERED]: true });
   return copy;
 }

@@ -67,6 +67,41 @@ inEveryEngine('the first touch of a sleeping element', (check) => {
     assert.equal((await seen(page)).clicks.length, 2);
   });
 
+  check('counts when the element was away as its code came', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(QUANTITY));
+    await click(page, ADD, { count: 2 });
+    const host = await page.evaluateHandle(() => document.querySelector('wb-quantity')!);
+    await host.evaluate((it) => it.remove());
+    release();
+    await until(page, 'its code is there', () => Boolean(customElements.get('wb-quantity')));
+    await host.evaluate((it) => document.body.prepend(it));
+    await click(page, ADD);
+    await awake(page, 'wb-quantity');
+    assert.equal(await fieldValue(page), '5');
+  });
+
+  check('leaves a visitor alone who has gone on meanwhile', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    const far = `${'<br>'.repeat(200)}<input id="far">`;
+    await show(page, server, publishedPage(TABS + far));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await page.focus('#far');
+    const before = await page.evaluate(() => {
+      globalThis.heard = [];
+      for (const type of ['focusin', 'focusout', 'scroll'])
+        addEventListener(type, () => heard.push(type), true);
+      return scrollY;
+    });
+    release();
+    await awake(page, 'wb-tabs');
+    assert.equal(await chosen(page), 2);
+    assert.deepEqual(await page.evaluate(() => heard), []);
+    assert.ok(before > 0);
+    assert.equal(await page.evaluate(() => scrollY), before);
+  });
+
   check('is a pointer passing over it, then a click: answered once', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(TABS));

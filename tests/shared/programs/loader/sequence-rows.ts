@@ -141,6 +141,22 @@ export const keyRows: Row[] = [
     outcome: { values: '4', focus: 'Add one' },
   },
   {
+    title: 'quantity: one more, then typed',
+    isAnswered: true,
+    html: QUANTITY,
+    from: 'wb-quantity >> [part=add]',
+    steps: ['press Enter', 'press Shift+Tab', 'type 47'],
+    outcome: { values: '47', focus: 'Quantity' },
+  },
+  {
+    title: 'mega menu: open, Escape, open',
+    isAnswered: true,
+    html: MEGA,
+    from: 'wb-mega-menu >> button',
+    steps: ['press Enter', 'press Escape', 'press Enter'],
+    outcome: { on: 'Sub-menu of Gifts, panel', focus: 'Sub-menu of Gifts' },
+  },
+  {
     title: 'tabs: two on, Tab goes into the panel',
     isAnswered: true,
     html: TABS,
@@ -180,6 +196,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'menu: open, Tab goes in, Escape closes and comes back',
+    isAnswered: true,
     html: menu('click'),
     from: 'wb-menu >> button',
     steps: ['press Enter', 'press Tab', 'press Escape'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { elementModules } from '../../shared/programs/build/element-modules.mjs';
@@ -181,6 +182,9 @@ async function answersLate(example: Example, index: number, awake: Page) {
       assert.equal(await isAwake(page, place), false);
       const isAnsweredAsleep = answering.has(example.tag);
       if (isAnsweredAsleep) {
+        // What marks the reader's place looks only when the page has come to rest.
+        const isSeen = async () => isDeepStrictEqual(await view(page), await view(awake));
+        await eventually('answered asleep', isSeen, 3).catch(() => undefined);
         assert.deepEqual(await view(page), await view(awake));
         await watchFrames(page, place);
       }

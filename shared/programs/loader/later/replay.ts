@@ -9,14 +9,14 @@ import type { Touch } from '../touch';
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
   const isAllAnswered = touches.length > 0 && touches.every(({ event }) => isAnswered(event));
-  // React draws later what hovering leads to, and answered touches must be drawn at once.
-  if (!isAllAnswered) repeatPointerAndFocus(host);
+  // A touch that is answered comes after the hovering, and says more. React would also draw that later.
+  if (!isAllAnswered) repeatHover(host);
+  repeatFocus(host);
   for (const touch of touches) {
     // What has been answered is taken back, and must be drawn again before the visitor sees that.
     if (!isAnswered(touch.event) && touch.path.includes(host)) await rendered();
     if (!isOverruled(touch.event)) await repeat(host, touch);
   }
-  if (isAllAnswered) repeatPointerAndFocus(host);
   if (touches.length) await rendered();
 }
 
@@ -48,12 +48,16 @@ async function repeat(host: HTMLElement, touch: Touch) {
   else (target as HTMLElement).click();
 }
 
-/** Repeats hover and focus that began before the element woke, because the browser fires no new events. */
-function repeatPointerAndFocus(host: HTMLElement) {
+/** Repeats hovering that began before the element woke, because the browser fires no new events. */
+function repeatHover(host: HTMLElement) {
   const hovered = [...(host.shadowRoot?.querySelectorAll(':hover') ?? [])].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  host.shadowRoot?.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** The same for focus. */
+function repeatFocus({ shadowRoot }: HTMLElement) {
+  shadowRoot?.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function slotOf(host: HTMLElement, path: EventTarget[]) {

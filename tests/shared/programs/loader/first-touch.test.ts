@@ -8,6 +8,7 @@ import {
   isAwake,
   publishedPage,
   seen,
+  settled,
   show,
   spot,
   until,
@@ -88,6 +89,7 @@ inEveryEngine('the first touch of a sleeping element', (check) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await page.focus('#far');
+    await settled(page);
     const before = await page.evaluate(() => {
       globalThis.heard = [];
       for (const type of ['focusin', 'focusout', 'scroll'])

@@ -13,8 +13,9 @@ export interface Shadow {
 }
 
 /**
- * Finds or creates the React root node, as it was before anything has answered in it. It is never the shadow root itself: React does not clear a
- * fragment, so a failed hydration would draw everything twice. A pre-rendered root has its own styles.
+ * Finds or creates the React root node, and takes back what was answered in it. It is never the shadow
+ * root itself: React does not clear a fragment, so a failed hydration would draw everything twice. A
+ * pre-rendered root has its own styles.
  */
 export function openShadow(host: Answered, { styles, reactEvents }: Definition): Shadow {
   for (const takeBack of host[ANSWERED]?.toReversed() ?? []) takeBack();

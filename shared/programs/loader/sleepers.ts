@@ -9,7 +9,7 @@ const awake = new WeakSet<Node>();
 /** The tags whose failure the page has been told of. */
 const reported = new Set<string>();
 const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
-/** What visitors have seen answered in elements that then could not wake; it is repeated when they do. */
+/** The touches of elements that could not wake yet. Answered ones are in view, so they are kept for the next try. */
 const answered = new WeakMap<Sleeper, Touch[]>();
 /** Elements that were asked to wake, and are not awake or have not had all touches replayed yet. */
 const wanted = new Set<Sleeper>();
@@ -74,7 +74,7 @@ async function open(host: Sleeper, touches: Touch[]) {
   }
   host.toggleAttribute('data-wb-failed', false);
   await second.whenDue(host, touches);
-  // An element removed while its code was loading stays asleep, and its touches are dropped.
+  // An element removed while its code was loading stays asleep; touches that nobody answered are dropped.
   if (host.isConnected) {
     host[WAKE]?.();
     awake.add(host);

@@ -9,7 +9,7 @@ const awake = new WeakSet<Node>();
 /** The tags whose failure the page has been told of. */
 const reported = new Set<string>();
 const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
-/** The touches of elements that could not wake yet. Answered ones are in view, so they are kept for the next try. */
+/** The touches of elements that could not wake yet; answered ones, which are in view, go into the next try. */
 const answered = new WeakMap<Sleeper, Touch[]>();
 /** Elements that were asked to wake, and are not awake or have not had all touches replayed yet. */
 const wanted = new Set<Sleeper>();

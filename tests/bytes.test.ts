@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { LIMITS, loadLimit, serveFullLoader } from './bench/bytes';
+import { pointAtChart } from './bench/charting';
 import { built, chunksOf, manifest } from './bench/chunks';
 import { brotli, codeOf, inlineScripts } from './bench/code-bytes';
 import type { Lives } from './bench/code-bytes';
@@ -56,10 +57,9 @@ describe('A page of one element, with a loader that knows 75 tags,', () => {
 
     // The storefront's elements work together and on product data: they are no page of one.
     if (widget.elements > 1 || widget.data) continue;
-    const limit = LIMITS.touch + (widget.drawsLater ? LIMITS.drawing : 0);
-    it(`has taken at most ${limit / 1000} kB once it is awake: ${widget.tag}`, async () => {
+    it(`has taken at most ${LIMITS.touch / 1000} kB once it is awake: ${widget.tag}`, async () => {
       const { touch } = await lives();
-      atMost(limit, touch.bytes);
+      atMost(LIMITS.touch, touch.bytes);
     });
   }
 
@@ -76,6 +76,20 @@ describe('A page of one element, with a loader that knows 75 tags,', () => {
       load.requests + secondHalf + watchers + chunksOf(widget!.tag).length,
     );
   });
+});
+
+/** All of Recharts, and what all other elements do without. */
+const DRAWING = 100_000;
+
+it(`A chart that is pointed at takes at most ${DRAWING / 1000} kB more than one that is awake`, async () => {
+  const widget = all.find(({ tag }) => tag === 'wb-chart');
+  if (!widget) return;
+  const { touch } = await codeOf(lab, pageOf(widget), {
+    act: (page) => pointAtChart(page),
+    brought: chunksOf(widget.tag),
+  });
+  assert.ok(touch.bytes > LIMITS.touch, 'nothing was fetched that draws');
+  atMost(LIMITS.touch + DRAWING, touch.bytes);
 });
 
 describe('Before a touch', () => {

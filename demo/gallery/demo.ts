@@ -30,11 +30,6 @@ export interface Example {
   data?: Record<string, unknown>;
   /** Set when it speaks of the whole page, so that no page has a thousand of it. */
   once?: true;
-  /**
-   * What comes into its shadow tree only some time after it is awake, by a selector: a drawing that is
-   * too big to be published, whose room is kept.
-   */
-  drawsLater?: string;
   /** Part of what the developer is told about it, when it shows what an author should not do. */
   warns?: string;
 }

@@ -18,8 +18,6 @@ export const LIMITS = {
   answers: 1500,
   requests: 2,
   touch: 68_000,
-  /** What an example draws later, by a library, may take besides. */
-  drawing: 100_000,
   watcher: 2000,
   queue: 200,
 };
@@ -74,7 +72,7 @@ export async function bytes(lab: Lab): Promise<Section> {
         unit: 'B',
         ours: [quiet.touch.bytes],
         floor: by,
-        target: LIMITS.touch + (widget.drawsLater ? LIMITS.drawing : 0),
+        target: LIMITS.touch,
       },
     );
   }

@@ -89,34 +89,17 @@ const watchersOf = ({ html }: Widget): string[] =>
     (tag) => manifest.elements[tag]?.watch ?? [],
   );
 
-/** Wakes the first so many elements of a tag through the loader, and waits for what is drawn later. */
-export async function wakeAll(
-  page: Page,
-  { tag, drawsLater }: { tag: string; drawsLater?: string | undefined },
-  count = Infinity,
-) {
-  const woken = await page.evaluate(
+/** Wakes the first so many elements of a tag through the loader. */
+export async function wakeAll(page: Page, { tag }: { tag: string }, count = Infinity) {
+  await page.evaluate(
     async (name, most) => {
       const address = document.querySelector<HTMLScriptElement>('script[src*="/wb/"]')!.src;
       const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
       const hosts = [...document.querySelectorAll(name)].slice(0, most ?? undefined);
       await Promise.all(hosts.map((host) => wake(host)));
-      return hosts.length;
     },
     tag,
     Number.isFinite(count) ? count : null,
   );
-  if (drawsLater)
-    await until(
-      page,
-      `${woken} of ${tag} are drawn`,
-      (name, inner, wanted) => {
-        const hosts = [...document.querySelectorAll(name)];
-        return hosts.filter((host) => host.shadowRoot?.querySelector(inner)).length >= wanted;
-      },
-      tag,
-      drawsLater,
-      woken,
-    );
   await settled(page);
 }

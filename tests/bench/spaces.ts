@@ -12,15 +12,12 @@ const MANY = 1000;
 const MANY_FORMS = 200;
 /** Of pickers of one product: each is drawn after a look at all others. */
 const MANY_OF_ONE_PRODUCT = 500;
-/** Of charts: each takes a quarter of a megabyte once it is drawn. */
-const MANY_DRAWINGS = 250;
 
 /** How often an example stands in a page or is made, so that there are a thousand elements, if there can be. */
-export function repeats({ html, data, elements, isMany, drawsLater }: Widget): number {
+export function repeats({ html, data, elements, isMany }: Widget): number {
   if (!isMany) return 1;
   const limits = [
     Math.ceil(MANY / elements),
-    ...(drawsLater ? [MANY_DRAWINGS] : []),
     ...(html.includes('<form') ? [MANY_FORMS] : []),
     ...(data ? [MANY_OF_ONE_PRODUCT] : []),
   ];

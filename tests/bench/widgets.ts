@@ -18,8 +18,6 @@ export interface Widget {
   elements: number;
   /** Whether it can stand in a page a thousand times, and mean the same. */
   isMany: boolean;
-  /** The selector in its shadow tree of what is drawn some time after it is awake, if anything is. */
-  drawsLater: string | undefined;
 }
 
 /** Every element on disk. */
@@ -40,7 +38,6 @@ export async function widgets(): Promise<Widget[]> {
         data: dataScripts(example),
         elements: html.match(/<wb-/g)?.length ?? 0,
         isMany: !example.once,
-        drawsLater: example.drawsLater,
       };
     });
 }

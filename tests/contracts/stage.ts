@@ -57,9 +57,6 @@ export async function reachState(
 ): Promise<Host> {
   const host = showFirst(example, tag);
   await settled();
-  const isDrawn = () =>
-    !example.drawsLater || host.shadowRoot!.querySelector(example.drawsLater) !== null;
-  while (!isDrawn()) await settled();
   reach?.(host);
   await settled();
   return host;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { eventually, until } from '../support/page';
+import { eventually } from '../support/page';
 import { wakeAll } from './laboratory';
-import { sectionsOf } from './groups';
 import type { Group } from './groups';
 
 /** How often each example comes and goes. */
@@ -18,7 +17,6 @@ export async function leavesNothing(page: Page, group: Group): Promise<void> {
   // What is made once for all is made by then, and so is what the first copy makes for later ones.
   await cycle(page, 10);
   await comeAndGo(page);
-  await drawn(page, group);
   // Content that waits for a fetched module, such as cleaned HTML, is there by now too.
   await cycle(page, 10);
   await comeAndGo(page);
@@ -71,21 +69,6 @@ async function comeAndGo(page: Page) {
   });
   await frames(page);
   await page.evaluate(() => document.querySelector('#copy')!.remove());
-}
-
-/** Waits until what is drawn only some time after waking is drawn again. */
-async function drawn(page: Page, group: Group) {
-  for (const { example, section } of sectionsOf(group)) {
-    if (!example.drawsLater) continue;
-    await until(
-      page,
-      'what is drawn later is drawn',
-      (hosts, later) =>
-        [...document.querySelectorAll(hosts)].every((it) => it.shadowRoot?.querySelector(later)),
-      `${section} ${example.tag}`,
-      example.drawsLater,
-    );
-  }
 }
 
 /** What the page holds after its rubbish has been collected. */

@@ -14,15 +14,6 @@ interface Exception {
   why: string;
 }
 
-/** What only an awake element tells of. */
-const ONLY_AWAKE: Exception[] = [
-  {
-    tag: 'wb-chart',
-    role: 'application',
-    why: 'the drawing comes with its code, as the chart is seen; its table is there before',
-  },
-];
-
 /** What may be told twice. */
 const TWICE: Exception[] = [
   {
@@ -53,8 +44,7 @@ export async function tellsAwake(page: Page, group: Group): Promise<void> {
   for (const { example, section } of sectionsOf(group)) {
     const tree = await readTree(page, section);
     assertSound(tree, example);
-    const isCommon = (it: Told) => !isExcepted(ONLY_AWAKE, example, it);
-    assert.deepEqual(tree.filter(isCommon), asleep.get(example)?.filter(isCommon));
+    assert.deepEqual(tree, asleep.get(example));
   }
 }
 

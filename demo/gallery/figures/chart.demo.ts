@@ -13,19 +13,16 @@ const years = [
 ];
 
 const json = (value: unknown) => JSON.stringify(value);
-const drawsLater = '.plot svg.recharts-surface';
 
 export const demo: Demo = {
   examples: [
     {
       name: 'pie',
       html: `<wb-chart label="Loaves sold, in per cent" items='${json(loaves)}'></wb-chart>`,
-      drawsLater,
     },
     {
       name: 'bars, of several numbers',
       html: `<wb-chart type="bar" label="Loaves a day" labels="Spring, Summer, Autumn, Winter" items='${json(years)}'></wb-chart>`,
-      drawsLater,
     },
     {
       name: 'lines, from a table of its author',
@@ -34,12 +31,10 @@ export const demo: Demo = {
   <tr data-color="#059669"><th scope="row">At the door</th><td>1,200</td><td>1,350</td><td>1,610</td></tr>
   <tr data-color="#7c3aed"><th scope="row">On the market</th><td>640</td><td>980</td><td>1,120</td></tr>
 </table></wb-chart>`,
-      drawsLater,
     },
     {
       name: 'a bar for each',
       html: `<wb-chart type="bar" items='${json(loaves)}'></wb-chart>`,
-      drawsLater,
     },
   ],
 };

@@ -26,7 +26,7 @@ export const chart = contract({
   summary: 'Numbers as bars, lines or a pie, and as a table.',
   since: '0.1',
   spec: '1, 3 (chart), 5 (colours), 9',
-  wakes: 'visible',
+  wakes: 'interaction',
   attributes: {
     type: oneOf(['pie', 'bar', 'line'], 'What it draws.'),
     items: json<unknown>(
@@ -43,7 +43,7 @@ export const chart = contract({
   },
   accessibility: [
     'The same numbers are in the page as a table, which opens below it and is read in its place without script; on paper there are both.',
-    'The drawing is one stop for Tab, named by its label, else by the text Chart; it comes with its code, as the chart is seen.',
+    'The drawing is one stop for Tab, named by its label, else by the text Chart; without script it is a picture alone.',
     'It says nothing by its colours alone: the point under the pointer or the focus is written out.',
   ],
   slots: {
@@ -52,7 +52,7 @@ export const chart = contract({
   },
   parts: {
     label: 'What it is about.',
-    plot: 'The room for the drawing, kept before it comes.',
+    plot: 'The drawing: a picture, whose points are told once a visitor points at it.',
     legend: 'The labels with their colours.',
     summary: 'What opens the table.',
   },

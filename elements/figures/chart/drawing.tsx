@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-// The only file that imports Recharts; it is fetched when a chart comes near the viewport.
+// The only file that imports Recharts; it is fetched when a visitor points at a chart or reaches it by keys.
 import {
   Area,
   AreaChart,
@@ -13,20 +13,15 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import type { DrawnFigures } from './drawn';
+import { LonePoint } from './lone-point';
+import { ringIn } from './outlines';
+import { barsIn, everyIn, scaleOf } from './scale';
 import { Amount, TooltipValues, Word } from './words';
-import type { Figures, Item } from './figures';
-import type { Look } from './paint';
 
-/** An item with the look that it has in this type of chart. */
-export interface Drawn extends Omit<Item, 'paint'> {
-  look: Look;
-}
-
-export interface DrawingProps extends Omit<Figures, 'items'> {
+export interface DrawingProps extends DrawnFigures {
   /** Its accessible name, since it is a tab stop, whose points are read by keys. */
   name: string;
-  items: Drawn[];
-  type: 'pie' | 'bar' | 'line';
   isRtl: boolean;
   /** The element that it fills. */
   room: HTMLElement;
@@ -48,6 +43,12 @@ const rowsOfItems = ({ items }: DrawingProps): Row[] =>
 const rowsOfPoints = ({ items, points }: DrawingProps): Row[] =>
   points.map((name, at) => ({ name, ...fields(items.map(({ values }) => values[at] ?? null)) }));
 const rowsOf = (props: DrawingProps) => (props.isSingle ? rowsOfItems(props) : rowsOfPoints(props));
+
+/** What is drawn in one way, by the field of the rows that has its numbers. */
+const seriesOf = ({ items, isSingle }: DrawingProps) =>
+  isSingle
+    ? [{ field: 'v0', label: '', look: items[0]!.look }]
+    : items.map(({ label, look }, index) => ({ field: `v${index}`, label, look }));
 
 const fields = (values: (number | null)[]): Row =>
   Object.fromEntries(values.map((value, index) => [`v${index}`, value]));
@@ -77,26 +78,33 @@ const tooltip = (
   <Tooltip content={TooltipValues} isAnimationActive={false} cursor={{ opacity: 0.15 }} />
 );
 
+const countOf = ({ points, items, isSingle }: Sized) => (isSingle ? items.length : points.length);
+
+/** The width of the drawing beside its scale, in pixels. */
+const widthOf = ({ size }: Sized) => size.width - AMOUNTS - MARGIN.right;
+
 /** The scales. We draw their text ourselves, so that nothing is measured outside the shadow tree. */
-function scales({ points, items, isSingle, isRtl, size, type }: Sized) {
-  const count = isSingle ? items.length : points.length;
-  const room = Math.max(2, Math.floor(size.width / 72));
+function scales(props: Sized) {
+  const { items, isRtl, type } = props;
+  const { ticks } = scaleOf(items.flatMap(({ values }) => values));
   return [
     <CartesianGrid key="grid" vertical={false} stroke="currentColor" strokeOpacity={0.15} />,
     <XAxis
       key="x"
       dataKey="name"
-      interval={Math.ceil(count / room) - 1}
+      interval={everyIn(props.size.width, countOf(props)) - 1}
       reversed={isRtl}
-      {...(type === 'line' && { padding: { left: 24, right: 24 } })}
+      {...(type === 'line' && { padding: { left: PADDING, right: PADDING } })}
       stroke="currentColor"
       tickLine={false}
       tick={Word}
     />,
     <YAxis
       key="y"
-      width={56}
+      width={AMOUNTS}
       orientation={isRtl ? 'right' : 'left'}
+      domain={[ticks[0]!, ticks.at(-1)!]}
+      ticks={ticks}
       interval={0}
       stroke="currentColor"
       axisLine={false}
@@ -107,18 +115,27 @@ function scales({ points, items, isSingle, isRtl, size, type }: Sized) {
 }
 
 function Bars(props: Sized) {
-  const series = props.isSingle ? props.items.slice(0, 1) : props.items;
+  const series = seriesOf(props);
+  const { width, gap } = barsIn(series.length);
+  const room = widthOf(props) / countOf(props);
   return (
-    <BarChart {...props.size} aria-label={props.name} data={rowsOf(props)} margin={MARGIN}>
+    <BarChart
+      {...props.size}
+      aria-label={props.name}
+      data={rowsOf(props)}
+      margin={marginOf(props)}
+      barSize={width * room}
+      barGap={gap * room}
+    >
       {scales(props)}
       {tooltip}
-      {series.map((item, index) => (
+      {(props.isRtl ? series.toReversed() : series).map(({ field, label, look }) => (
         <Bar
-          key={index}
-          dataKey={`v${index}`}
-          name={props.isSingle ? '' : item.label}
+          key={field}
+          dataKey={field}
+          name={label}
           isAnimationActive={false}
-          {...(props.isSingle ? {} : item.look)}
+          {...(props.isSingle ? {} : look)}
         />
       ))}
     </BarChart>
@@ -126,18 +143,23 @@ function Bars(props: Sized) {
 }
 
 function Lines(props: Sized) {
-  const series = props.isSingle ? props.items.slice(0, 1) : props.items;
   return (
-    <AreaChart {...props.size} aria-label={props.name} data={rowsOf(props)} margin={MARGIN}>
+    <AreaChart
+      {...props.size}
+      aria-label={props.name}
+      data={rowsOf(props)}
+      margin={marginOf(props)}
+    >
       {scales(props)}
       {tooltip}
-      {series.map((item, index) => (
+      {seriesOf(props).map(({ field, label, look }) => (
         <Area
-          key={index}
-          dataKey={`v${index}`}
-          name={props.isSingle ? '' : item.label}
+          key={field}
+          dataKey={field}
+          name={label}
           isAnimationActive={false}
-          {...item.look}
+          {...look}
+          dot={LonePoint}
         />
       ))}
     </AreaChart>
@@ -145,13 +167,15 @@ function Lines(props: Sized) {
 }
 
 function Slices(props: Sized) {
-  const rings = props.points.length;
+  const radii = props.points.map((_, index) =>
+    ringIn(index, props.points.length).map((it) => `${100 * it}%`),
+  );
   return (
     <PieChart {...props.size} aria-label={props.name} margin={MARGIN}>
       {tooltip}
       {props.points.map((name, index) => (
         <Pie
-          key={name}
+          key={index}
           data={rowsOfItems(props).map((row) => positive(row, `v${index}`))}
           dataKey={`v${index}`}
           nameKey="name"
@@ -159,8 +183,8 @@ function Slices(props: Sized) {
           rootTabIndex={-1}
           startAngle={90}
           endAngle={-270}
-          innerRadius={`${(90 * index) / rings}%`}
-          outerRadius={`${(90 * (index + 1)) / rings}%`}
+          innerRadius={radii[index]![0]}
+          outerRadius={radii[index]![1]}
           isAnimationActive={false}
         />
       ))}
@@ -168,7 +192,13 @@ function Slices(props: Sized) {
   );
 }
 
+// In pixels, as in the style sheet, which places the picture that the drawing takes the place of.
 const MARGIN = { top: 8, right: 8, bottom: 4, left: 0 };
+const AMOUNTS = 56;
+const PADDING = 24;
+
+const marginOf = ({ isRtl }: Sized) =>
+  isRtl ? { ...MARGIN, left: MARGIN.right, right: MARGIN.left } : MARGIN;
 
 /** A slice cannot be negative. */
 const positive = (row: Row, key: string): Row => ({ ...row, [key]: Math.max(0, Number(row[key])) });

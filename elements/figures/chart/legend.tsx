@@ -1,4 +1,4 @@
-import type { Drawn } from './drawing';
+import type { Drawn } from './drawn';
 
 /** The labels with their colours, as SVG attributes, since style attributes belong to the page. */
 export const Legend = ({ items }: { items: Drawn[] }) => (

@@ -10,11 +10,8 @@ export interface Paint {
   fill?: 'on' | 'off' | undefined;
 }
 
-/** For items without a colour: most visitors can tell these apart, on light and on dark. */
-const COLORS = [
-  ...['#2563eb', '#d97706', '#059669', '#dc2626'],
-  ...['#7c3aed', '#0891b2', '#be185d', '#4d7c0f'],
-];
+/** For items without a colour; the style sheet says which. */
+const COLORS = 8;
 
 const within = (value: unknown, least: number, most: number): number | undefined =>
   typeof value === 'number' && value >= least && value <= most ? value : undefined;
@@ -23,13 +20,14 @@ const written = ({ r, g, b }: Color) => `rgb(${r}, ${g}, ${b})`;
 
 /** The paint of the item at an index of a list; invalid colours and numbers count as missing. */
 export function paintOf(look: Record<string, unknown>, index: number): Paint {
-  const color = parseColor(look['color']) ?? parseColor(COLORS[index % COLORS.length])!;
-  const border = parseColor(look['borderColor']) ?? color;
+  const given = parseColor(look['color']);
+  const color = given ? written(given) : `var(--color-${(index % COLORS) + 1})`;
+  const border = parseColor(look['borderColor']);
   const { fill } = look;
   return {
-    color: written(color),
-    opacity: within(look['opacity'], 0, 1) ?? color.a,
-    borderColor: written(border),
+    color,
+    opacity: within(look['opacity'], 0, 1) ?? given?.a ?? 1,
+    borderColor: border ? written(border) : color,
     borderWidth: within(look['borderWidth'], 0, 50) ?? 2,
     fill: fill === 'on' || fill === 'off' ? fill : undefined,
   };

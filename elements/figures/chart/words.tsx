@@ -6,22 +6,26 @@ interface Tick {
 
 const LONGEST = 11;
 
-/** A label below a bar or a point, shortened; the table has the full text. */
-export const Word = ({ x, y, payload }: Tick) => {
-  const word = String(payload?.value ?? '');
-  return (
-    <text x={x} y={y} dy={12} textAnchor="middle" className="tick">
-      {word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}…` : word}
-    </text>
-  );
-};
+/** The text of a label, shortened; the table has the full text. */
+export const wordOf = (label: string): string =>
+  label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
 
+/** The text of a number on the vertical scale. */
+export const amountOf = (value: number): string => short.format(value);
+
+/** A label below a bar or a point. */
+export const Word = ({ x, y, payload }: Tick) => (
+  <text x={x} y={y} dy={12} className="tick">
+    {wordOf(String(payload?.value ?? ''))}
+  </text>
+);
+
 /** A number on the vertical scale. */
 export const Amount = ({ x, y, payload }: Tick) => (
-  <text x={x} y={y} dy={4} textAnchor="end" className="tick">
-    {short.format(Number(payload?.value ?? 0))}
+  <text x={x} y={y} dy={4} className="tick amount">
+    {amountOf(Number(payload?.value ?? 0))}
   </text>
 );
 

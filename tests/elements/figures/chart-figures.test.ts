@@ -66,7 +66,7 @@ describe('The paint of a chart', () => {
       [{ color: '#f00' }, ['rgb(255, 0, 0)', 1]],
       [{ color: 'rgba(1, 2, 3, 0.4)' }, ['rgb(1, 2, 3)', 0.4]],
       [{ color: 'rgba(1, 2, 3, 0.4)', opacity: 0.9 }, ['rgb(1, 2, 3)', 0.9]],
-      [{ color: 'red' }, ['rgb(37, 99, 235)', 1]],
+      [{ color: 'red' }, ['var(--color-1)', 1]],
       [{ color: '#f00', opacity: 2 }, ['rgb(255, 0, 0)', 1]],
       [{ color: '#f00', opacity: '0.5' }, ['rgb(255, 0, 0)', 1]],
     ];

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import axe from 'axe-core';
 import '../../../elements/figures/chart/chart';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
@@ -22,12 +23,91 @@ const surface = (host: Element) => inside(host, '.plot svg.recharts-surface')[0]
 const rowsOf = (host: Element) =>
   [...host.querySelectorAll('tr')].map((row) => [...row.children].map((it) => it.textContent));
 
-async function drawn(attributes: string, content = '') {
+const stop = (host: Element) => inside(host, '.stop')[0];
+const picture = (host: Element, shape: string) => inside(host, `.picture ${shape}`);
+
+async function pictured(attributes: string, content = '') {
   const host = put<Host>(`<wb-chart ${attributes}>${content}</wb-chart>`);
-  await until(() => surface(host));
+  await until(() => stop(host));
+  return host;
+}
+
+/** A chart that a mouse has come to, so that Recharts has taken the place of the picture. */
+async function drawn(attributes: string, content = '') {
+  const host = await pictured(attributes, content);
+  stop(host)!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await until(() => surface(host) && !stop(host));
   return host;
 }
 const items = (value: unknown) => `items='${JSON.stringify(value)}'`;
+
+describe('The picture of a chart', () => {
+  const fills = (shapes: Element[]) => shapes.map((it) => it.getAttribute('fill'));
+
+  it('shows a slice of its colour for each item, before anything is fetched that could draw it', async () => {
+    const host = await pictured(items(ITEMS));
+    expect(fills(picture(host, 'path'))).to.deep.equal([
+      'rgb(255, 0, 0)',
+      'var(--color-2)',
+      'var(--color-3)',
+    ]);
+    expect(surface(host)).to.equal(undefined);
+  });
+
+  it('takes colours that its author did not give from the tokens', async () => {
+    const host = await pictured(`type="bar" ${items(ITEMS)}`);
+    host.style.setProperty('--wb-color-series-2', 'rgb(1, 2, 3)');
+    expect(getComputedStyle(picture(host, 'rect')[1]!).fill).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(picture(host, 'rect')[0]!).fill).to.equal('rgb(255, 0, 0)');
+  });
+
+  it('shows bars, lines and bands as the drawing does, with the words below them', async () => {
+    const words = (host: Element) => picture(host, '.shapes text').map((it) => it.textContent);
+    const bars = await pictured(`type="bar" labels="A, B, C" ${items(YEARS)}`);
+    expect(picture(bars, 'rect')).to.have.length(5);
+    expect(words(bars)).to.deep.equal(['A', 'B', 'C']);
+    const lines = await pictured(`type="line" labels="A, B, C" ${items(YEARS)}`);
+    expect(fills(picture(lines, 'path'))).to.deep.equal(['none', 'var(--color-2)', 'none']);
+    expect(words(lines)).to.deep.equal(['A', 'B', 'C']);
+  });
+
+  it('keeps its words readable on a narrow screen, and shows fewer of them', async () => {
+    const months = Array.from({ length: 12 }, (_, at) => ({ label: `Month ${at}`, value: at + 1 }));
+    const host = await pictured(`type="bar" ${items(months)}`);
+    host.style.display = 'block';
+    const shown = (width: number) => {
+      host.style.width = `${width}px`;
+      const words = picture(host, '.shapes text');
+      return words.filter((it) => getComputedStyle(it).display !== 'none').length;
+    };
+    expect([shown(900), shown(500), shown(320), shown(200)]).to.deep.equal([12, 6, 3, 2]);
+    expect(getComputedStyle(picture(host, '.shapes text')[0]!).fontSize).to.equal('12px');
+  });
+
+  it('is gone once Recharts draws, which then has the focus that was on it', async () => {
+    const host = await pictured(`type="bar" ${items(ITEMS)}`);
+    stop(host)!.focus();
+    await until(() => surface(host) && !stop(host));
+    expect(picture(host, 'rect')).to.deep.equal([]);
+    expect(host.shadowRoot!.activeElement === surface(host), 'focus').to.equal(true);
+  });
+
+  it('keeps the keys that are pressed on it for the drawing', async () => {
+    const host = await pictured(`type="bar" ${items(ITEMS)}`);
+    stop(host)!.focus();
+    for (const key of ['ArrowRight', 'ArrowRight'])
+      stop(host)!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await until(() => inside(host, '.reading')[0]?.textContent?.startsWith('Walnut'));
+  });
+
+  it('tells the point that a finger has pressed on it', async () => {
+    const host = await pictured(`type="bar" ${items(ITEMS)}`);
+    const { left, width, top, height } = picture(host, 'rect')[1]!.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+    stop(host)!.dispatchEvent(new MouseEvent('click', at));
+    await until(() => inside(host, '.reading')[0]?.textContent?.startsWith('Spelt'));
+  });
+});
 
 describe('A chart', () => {
   it('draws a slice of its colour for each item', async () => {
@@ -124,7 +204,7 @@ describe('A chart', () => {
     const host = document.createElement('wb-chart') as Host;
     host.items = ITEMS;
     document.querySelector('[data-wb-page]')!.after(host);
-    await until(() => surface(host)?.ariaLabel === 'Diagramm');
+    await until(() => stop(host)?.ariaLabel === 'Diagramm');
     host.remove();
   });
 
@@ -136,6 +216,14 @@ describe('A chart', () => {
     await until(() => status!.textContent!.startsWith('Rye'));
   });
 
+  it('has nothing for axe to say when it is drawn', async () => {
+    for (const type of ['pie', 'bar', 'line']) {
+      const host = await drawn(`type="${type}" label="Loaves" ${items(YEARS)}`);
+      const { violations } = await axe.run(host, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id }) => id)).to.deep.equal([]);
+    }
+  });
+
   it('measures nothing in the page', async () => {
     await drawn(`type="line" ${items(YEARS)}`);
     expect(document.querySelector('[id^=recharts]')).to.equal(null);
@@ -145,7 +233,7 @@ describe('A chart', () => {
     const paragraph = put('<p></p>');
     paragraph.innerHTML = `<wb-chart ${items(ITEMS)}></wb-chart>`;
     const host = paragraph.querySelector<Host>('wb-chart')!;
-    await until(() => surface(host));
+    await until(() => stop(host));
     expect(rowsOf(host)).to.deep.equal([]);
     const [table] = inside(host, 'table');
     expect(table!.textContent).to.equal('Rye42Spelt31Walnut18');
@@ -153,9 +241,10 @@ describe('A chart', () => {
   });
 
   it('is as big as the room that is kept for it, and stays so', async () => {
-    const host = put<Host>(`<wb-chart type="bar" ${items(ITEMS)}></wb-chart>`);
+    const host = await pictured(`type="bar" ${items(ITEMS)}`);
     const height = () => Math.round(host.getBoundingClientRect().height);
     const before = height();
+    stop(host)!.focus();
     await until(() => surface(host));
     expect(height()).to.equal(before);
     host.style.display = 'block';

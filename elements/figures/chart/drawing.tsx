@@ -16,6 +16,7 @@ import {
 import type { DrawnFigures } from './drawn';
 import { LonePoint } from './lone-point';
 import { ringIn } from './outlines';
+import { positive, rowsOf, rowsOfItems, seriesOf } from './rows';
 import { barsIn, everyIn, scaleOf } from './scale';
 import { Amount, TooltipValues, Word } from './words';
 
@@ -34,24 +35,6 @@ interface Sized extends DrawingProps {
 
 // Else Recharts measures text in a node that it adds to the author's page; our scales need none.
 Global.isSsr = true;
-
-type Row = Record<string, string | number | null>;
-
-/** The rows for Recharts: one for each item where items are compared, else one for each point. */
-const rowsOfItems = ({ items }: DrawingProps): Row[] =>
-  items.map(({ label, values, look }) => ({ name: label, ...fields(values), ...look }));
-const rowsOfPoints = ({ items, points }: DrawingProps): Row[] =>
-  points.map((name, at) => ({ name, ...fields(items.map(({ values }) => values[at] ?? null)) }));
-const rowsOf = (props: DrawingProps) => (props.isSingle ? rowsOfItems(props) : rowsOfPoints(props));
-
-/** What is drawn in one way, by the field of the rows that has its numbers. */
-const seriesOf = ({ items, isSingle }: DrawingProps) =>
-  isSingle
-    ? [{ field: 'v0', label: '', look: items[0]!.look }]
-    : items.map(({ label, look }, index) => ({ field: `v${index}`, label, look }));
-
-const fields = (values: (number | null)[]): Row =>
-  Object.fromEntries(values.map((value, index) => [`v${index}`, value]));
 
 export function Drawing(props: DrawingProps) {
   const { room, type } = props;
@@ -199,6 +182,3 @@ const PADDING = 24;
 
 const marginOf = ({ isRtl }: Sized) =>
   isRtl ? { ...MARGIN, left: MARGIN.right, right: MARGIN.left } : MARGIN;
-
-/** A slice cannot be negative. */
-const positive = (row: Row, key: string): Row => ({ ...row, [key]: Math.max(0, Number(row[key])) });

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const PROGRAM = fileURLToPath(new URL('../answers/first-answers.ts', import.meta.url));
+const fileOf = (name) => fileURLToPath(new URL(`../answers/${name}.ts`, import.meta.url));
 
 /**
- * Bundles what the heads of published pages have inline: the program that takes first touches, and the
- * answers of each element that has any, which hand themselves over to it.
+ * Bundles what the heads of published pages have inline: the program that takes first touches, the
+ * answers of each element that has any, which hand themselves over to it, and what shares styles.
  *
  * @param {{ name: string, answers?: string }[]} modules as elementModules gives them
- * @returns {Promise<{ program: string, answers: Record<string, string> }>} the answers by tag; all of it
- *   are scripts to run one after the other
+ * @returns {Promise<{ program: string, answers: Record<string, string>, styles: string }>} the answers by
+ *   tag; all of it are scripts to run one after the other
  */
 export async function bundleAnswers(modules) {
   const answers = {};
@@ -20,7 +20,14 @@ export async function bundleAnswers(modules) {
       `import { answers } from ${JSON.stringify(path)}; wba[${JSON.stringify(tag)}] = answers;`,
     );
   }
-  return { program: await textOf(`import ${JSON.stringify(PROGRAM)};`), answers };
+  const [program, sharing] = ['first-answers', 'share-styles'].map((name) =>
+    JSON.stringify(fileOf(name)),
+  );
+  return {
+    program: await textOf(`import ${program};`),
+    answers,
+    styles: await textOf(`import { shareStyles } from ${sharing}; shareStyles();`),
+  };
 }
 
 async function textOf(contents) {

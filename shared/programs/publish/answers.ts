@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs';
 interface Bundled {
   program: string;
   answers: Record<string, string>;
+  styles: string;
 }
 
 let bundled: Bundled | undefined;
+
+const readBundled = () =>
+  (bundled ??= JSON.parse(
+    readFileSync(new URL('../browser/answers.json', import.meta.url), 'utf8'),
+  ) as Bundled);
 
 /**
  * Records clicks and keys before the loader runs, with their composed paths, for the loader to repeat.
@@ -21,10 +27,10 @@ export const RECORD =
  * @param tags of the elements drawn in the page
  */
 export function firstTouchScript(tags: string[]): string {
-  bundled ??= JSON.parse(
-    readFileSync(new URL('../browser/answers.json', import.meta.url), 'utf8'),
-  ) as Bundled;
-  const { program, answers } = bundled;
+  const { program, answers } = readBundled();
   const own = tags.toSorted().flatMap((tag) => answers[tag] ?? []);
   return own.length ? [program, ...own].join('') : RECORD;
 }
+
+/** The script that dresses drawings without styles of their own; see share-styles.ts. */
+export const sharingScript = (): string => readBundled().styles;

@@ -7,7 +7,7 @@ import { rulesFile } from '../../browser/sheets/rules-file';
 import { patchSource } from './patch-source';
 import { drawField, drawShadow, readElement } from './draw';
 import { apply, type Edit, insertion } from './edits';
-import { firstTouchScript } from './answers';
+import { firstTouchScript, sharingScript } from './answers';
 import { headEdits } from './head';
 import {
   childElements,
@@ -25,8 +25,11 @@ import { strip } from './strip';
 import { sheetAddress } from './sheets';
 import { suiteOf } from './suite';
 
+/** From so many drawings of a tag on, they share the styles of the first. */
+const MANY = 3;
+
 export interface PrerenderOptions {
-  /** Write styles into each shadow root and allow them by hash, or link them as files. Default 'inline'. */
+  /** Write styles into shadow roots and allow them by hash, or link them as files. Default 'inline'. */
   styles?: 'inline' | 'linked';
   /**
    * The address that the folder `dist/browser` is served under. Default: the folder of the page's own
@@ -87,8 +90,19 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   if (assets !== undefined && formSites.length) warn('form sites', forbiddenForms(formSites));
   const page = pageOf(document, warn);
   const used = new Set<Definition>();
-  const stylesOf = ({ contract, styles: css }: Definition) =>
-    isLinked ? link(sheetAddress(suite.folder, contract.tag)) : `<style>${css}</style>`;
+  const counts = new Map<string, number>();
+  for (const node of descendants(document))
+    if (canDraw(node)) counts.set(node.tagName, (counts.get(node.tagName) ?? 0) + 1);
+  /** Whether the styles of a tag stand in its first drawing, and all others share them. */
+  const isShared = ({ contract: { tag } }: Definition) =>
+    !isLinked && suite.isKnown && counts.get(tag)! >= MANY;
+  const stylesOf = (definition: Definition) => {
+    const isShort = isShared(definition) && used.has(definition);
+    if (!isLinked && !isShort) return `<style>${definition.styles}</style>`;
+    const sheet = link(sheetAddress(suite.folder, definition.contract.tag));
+    // Without script nobody shares anything.
+    return isShort ? `<noscript>${sheet}</noscript>` : sheet;
+  };
 
   const edits: Edit[] = [];
   const patches = new Map<object, Patch>();
@@ -139,7 +153,8 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const pageStyles = isLinked
     ? []
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
-  const script = used.size ? firstTouchScript(tags) : '';
+  const shares = [...used].some(isShared);
+  const script = (used.size ? firstTouchScript(tags) : '') + (shares ? sharingScript() : '');
   edits.push(...headEdits(document, { sheets, styles: pageStyles, script }));
   return {
     html: mark + apply(html, edits),
@@ -147,7 +162,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       scripts: script ? [script] : [],
       styles: isLinked ? [] : [...[...used].map((it) => it.styles), ...pageStyles],
       site: suite.site,
-      sheets: isLinked,
+      sheets: isLinked || shares,
       forms: assets === undefined ? formSites : [],
     }),
     warnings: [...(used.size ? suite.warnings : []), ...warnings.values()],

@@ -490,13 +490,20 @@ describe('The present page', () => {
   });
 
   it('opens the way to it only while it stands in place', async () => {
-    await setViewport({ width: 900, height: 600 });
+    // The page is told of a width with the next frame, and of none that has passed by then.
+    const resize = async (width: number) => {
+      const desktop = matchMedia('(width >= 991px)');
+      const told = new Promise((done) => desktop.addEventListener('change', done, { once: true }));
+      await setViewport({ width, height: 600 });
+      await told;
+    };
+    await resize(900);
     const host = menuOf('layout-tablet="vertical"', here);
     await until(() => open(host).length);
-    await setViewport({ width: 1100, height: 600 });
+    await resize(1100);
     await until(() => button(host, 'Shop').ariaExpanded === 'false');
     expect(open(host)).to.deep.equal([]);
-    await setViewport({ width: 900, height: 600 });
+    await resize(900);
     await until(() => open(host).includes('Shop'));
     await setViewport({ width: 1024, height: 600 });
   });

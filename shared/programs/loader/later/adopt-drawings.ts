@@ -1,4 +1,5 @@
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
+import { dressDrawing } from './dress-drawing';
 import type { LoaderParts } from './loader-parts';
 
 /**
@@ -16,5 +17,6 @@ export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderPar
     if (!isAsleep(host)) continue;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     shadow.replaceChildren(template.content);
+    dressDrawing(host, shadow);
   }
 }

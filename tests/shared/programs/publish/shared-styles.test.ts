@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { browser, server, wakeAll, withExample } from '../../../published/laboratory';
+import { newPage, publishedPage, seen, until } from '../../../support/page';
+
+const tabs = (name: string) =>
+  `<wb-tabs><section><h3>${name}</h3><p>First.</p></section><section><h3>Other</h3><p>Second.</p></section></wb-tabs>`;
+const many = ['A', 'B', 'C', 'D'].map(tabs).join('\n');
+
+/** How the titles of all tabs look; unstyled ones have the browser's own buttons. */
+const looks = (page: Page, selector = 'wb-tabs') =>
+  page.evaluate((hosts) => {
+    const all = [...document.querySelectorAll(hosts)].map((host) => {
+      const { display, cursor } = getComputedStyle(host.shadowRoot!.querySelector('[part=title]')!);
+      return `${getComputedStyle(host).display} ${display} ${cursor}`;
+    });
+    return { count: all.length, looks: [...new Set(all)] };
+  }, selector);
+
+describe('The styles of a tag that repeats', () => {
+  it('stand once in the page; two of a tag have them each', () => {
+    const stylesIn = (html: string) =>
+      html.match(/<template shadowrootmode="open"><style>/g)?.length;
+    const two = publishedPage(tabs('A') + tabs('B'));
+    assert.equal(stylesIn(two.html), 2);
+    const four = publishedPage(many);
+    assert.equal(stylesIn(four.html), 1);
+    assert.ok(four.html.length < two.html.length + 3000, `${four.html.length} bytes`);
+  });
+
+  it('stand in each of them where nobody knows under which address their file is', () => {
+    const { html } = publishedPage(many, { loader: false });
+    assert.equal(html.match(/<noscript>/g), null);
+  });
+
+  it('are those of the first for all of them, under the policy, without a shift', async () => {
+    const [one] = (await shown(tabs('A'))).looks;
+    assert.deepEqual(await shown(many), { count: 4, looks: [one] });
+    await withExample({ html: many }, {}, async (page) => {
+      const { shift, reports, errors } = await seen(page);
+      assert.deepEqual({ shift, reports, errors }, { shift: 0, reports: [], errors: [] });
+      await wakeAll(page);
+      assert.deepEqual(await looks(page), { count: 4, looks: [one] });
+    });
+  });
+
+  it('are linked for visitors without script', async () => {
+    await withExample({ html: many }, { script: false }, async (page) => {
+      const rooms = await page.$$eval('wb-tabs', (hosts) =>
+        hosts.map((it) => it.getBoundingClientRect().height),
+      );
+      assert.equal(new Set(rooms).size, 1, `heights: ${rooms}`);
+    });
+  });
+
+  /** Up to where a page has come when the network lets it wait: each where a drawing is half there. */
+  const cuts: [string, (html: string, at: number) => number][] = [
+    ['behind the start tag of an element', (_, at) => at],
+    ['in the tag of its shadow root', (_, at) => at + 12],
+    ['behind it', (html, at) => html.indexOf('<noscript', at)],
+    ['in its styles', (html, at) => html.indexOf('</noscript>', at)],
+    ['behind them', (html, at) => html.indexOf('<div data-wb-root', at)],
+    ['in its drawing', (html, at) => html.indexOf('role="tab"', at)],
+  ];
+  for (const [name, cutOf] of cuts)
+    it(`are there before it is painted, also when the page waits ${name}`, async () => {
+      const published = publishedPage(many);
+      const html = published.html.replace(/<link rel="expect"[^>]*>/, '');
+      const third = [...html.matchAll(/<wb-tabs>/g)][2]!;
+      const cut = cutOf(html, third.index + third[0].length);
+      let resolve: (text: string) => void = () => undefined;
+      const rest = new Promise<string>((done) => (resolve = done));
+      const headers = { 'content-security-policy': published.policy };
+      server.answer('/cut', { headers, body: html.slice(0, cut), rest });
+      const page = await newPage(await browser.createBrowserContext());
+      try {
+        const loaded = page.goto(`${server.origin}/cut`, { waitUntil: 'load' });
+        await until(page, 'two are there', () => document.querySelectorAll('wb-tabs').length > 1);
+        await page.evaluate(async () => {
+          for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        });
+        resolve(html.slice(cut));
+        await loaded;
+        assert.deepEqual((await looks(page)).looks.length, 1);
+        assert.equal((await seen(page)).shift, 0);
+      } finally {
+        await page.browserContext().close();
+      }
+    });
+
+  it('dress what a script brings in, with those of another on the page, or from their file', async () => {
+    const [one] = (await shown(tabs('A'))).looks;
+    const { html } = publishedPage(many);
+    const drawings = html.match(/<wb-tabs>[^]*?<\/wb-tabs>/g)!;
+    const swap = (page: Page, parts: string[]) =>
+      page.evaluate(
+        (them) => {
+          document.body.innerHTML = them;
+        },
+        parts.join('') + '<p id="after"></p>',
+      );
+    for (const parts of [drawings, drawings.slice(1)])
+      await withExample({ html: tabs('Z') }, { isOpen: true }, async (page) => {
+        await wakeAll(page);
+        await swap(page, parts);
+        await until(
+          page,
+          'they are dressed',
+          (count) => {
+            const hosts = [...document.querySelectorAll('wb-tabs')];
+            const isDressed = ({ shadowRoot }: Element) =>
+              shadowRoot?.adoptedStyleSheets.length || shadowRoot?.styleSheets.length;
+            return hosts.length === count && hosts.every(isDressed);
+          },
+          parts.length,
+        );
+        assert.deepEqual(await looks(page), { count: parts.length, looks: [one] });
+      });
+  });
+
+  it('are shared once on a page put together of parts that were published one by one', async () => {
+    const [one] = (await shown(tabs('A'))).looks;
+    const { html } = publishedPage(many);
+    const [part] = /<body>([^]*)<p id="after">/.exec(html)!.slice(1);
+    const head = /<head>([^]*)<\/head>/.exec(html)![1]!;
+    const page = await newPage(await browser.createBrowserContext());
+    try {
+      const twice = `<!doctype html><html lang="en"><head><title>A page</title>${head}</head><body>${head}${part}${part}<p id="after"></p></body></html>`;
+      await page.goto(server.page('/parts', twice), { waitUntil: 'load' });
+      assert.deepEqual(await looks(page), { count: 8, looks: [one] });
+    } finally {
+      await page.browserContext().close();
+    }
+  });
+});
+
+async function shown(html: string) {
+  let found: Awaited<ReturnType<typeof looks>> | undefined;
+  await withExample({ html }, {}, async (page) => {
+    found = await looks(page);
+  });
+  return found!;
+}

@@ -16,6 +16,7 @@ import type { Lab } from './lab';
 import { mounting } from './mounting';
 import { moving } from './moving';
 import { opening } from './opening';
+import { pageWeight } from './page-weight';
 import { panels } from './panels';
 import { resolving } from './resolving';
 import { scaling } from './scaling';
@@ -30,6 +31,7 @@ const rounds = Number(process.env.ROUNDS ?? 7);
 
 const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Section> = {
   bytes,
+  html: pageWeight,
   upgrade: (lab) => upgrade(lab, rounds),
   mounting: (lab) => mounting(lab, rounds),
   touch: (lab) => firstTouch(lab, rounds),

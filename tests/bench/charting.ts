@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { settled, spot, until } from '../support/page';
+import { awake, settled, spot, until } from '../support/page';
 import { costOf } from './lab';
 import type { Lab } from './lab';
 import { inTurn } from './row';
@@ -40,6 +40,8 @@ async function costOfDrawing(lab: Lab, type: string): Promise<number> {
 export async function pointAtChart(page: Page): Promise<void> {
   const [x, y] = await spot(page, 'wb-chart >> .plot');
   await page.mouse.move(x, y);
+  await awake(page, 'wb-chart');
+  await page.mouse.move(x + 1, y);
   await until(page, 'the chart is drawn', () =>
     Boolean(document.querySelector('wb-chart')!.shadowRoot!.querySelector('.recharts-surface')),
   );

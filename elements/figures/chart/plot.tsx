@@ -44,7 +44,7 @@ export function Plot(props: PlotProps) {
     });
   };
 
-  useNative(stop, 'mouseover', want);
+  // Not what a page that scrolls moves below a mouse at rest.
   useNative(stop, 'mousemove', want);
   useNative(stop, 'focusin', want);
   useNative(stop, 'keydown', want);

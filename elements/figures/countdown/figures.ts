@@ -6,15 +6,13 @@ export const NOTHING = '––';
 /** Returns a function that writes the time left, in milliseconds, in the rendered language. */
 export function figuresIn(shadow: ShadowRoot): (left: number) => void {
   const { lang } = shadow.querySelector<HTMLElement>('.countdown')!;
-  const plural = new Intl.PluralRules(lang);
-  const digits = new Intl.NumberFormat(lang, { minimumIntegerDigits: 2 });
   const units = [...shadow.querySelectorAll('.unit')].map(
     (unit) => [...unit.children] as [HTMLElement, HTMLElement],
   );
   return (left) => {
     for (const [index, count] of unitsOf(left).entries()) {
       const [number, label] = units[index]!;
-      const text = Number.isNaN(count) ? NOTHING : digits.format(count);
+      const text = Number.isNaN(count) ? NOTHING : numberIn(lang, count);
       write(number, text);
       // Long numbers are smaller, in a place of the same height.
       const long = text.length > 6 ? 'very' : text.length > 3 ? 'yes' : undefined;
@@ -22,11 +20,26 @@ export function figuresIn(shadow: ShadowRoot): (left: number) => void {
         if (long) number.dataset.long = long;
         else delete number.dataset.long;
       }
-      const { other, [plural.select(count)]: form = other } = label.dataset;
+      const { other, [formIn(lang, count)]: form = other } = label.dataset;
       write(label, form!);
     }
   };
 }
+
+// To ask Intl for the first time takes a phone as long as all else on a page with a countdown, so it is
+// asked only for what is not plain.
+
+/** A number of at least two digits, in a language that `languageOf` has returned. */
+export const numberIn = (lang: string, count: number): string =>
+  // Four digits are grouped, and a language tag may ask for other digits.
+  count > 999 || /-u-/.test(lang)
+    ? count.toLocaleString(lang, { minimumIntegerDigits: 2 })
+    : `${count > 9 ? '' : 0}${count}`;
+
+/** The plural form for a number, by the names of Intl.PluralRules; empty for one that has no name of its own. */
+export const formIn = (lang: string, count: number): string =>
+  // French has one of nothing, Russian a third form.
+  /^[fr]/.test(lang) ? new Intl.PluralRules(lang).select(count) : count === 1 ? 'one' : '';
 
 function write(node: HTMLElement, text: string) {
   if (node.textContent !== text) node.textContent = text;

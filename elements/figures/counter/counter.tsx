@@ -23,7 +23,8 @@ export function Counter({
   const [round, setRound] = useState(0);
   const seen = useSeen(box);
   // The publish step renders the end, which stays without script; the count is an effect.
-  const now = useCount({ start, end, duration, round, running: seen }, () =>
+  const moves = counterStyle === 'radial' || counterStyle === 'bar';
+  const now = useCount({ start, end, duration, round, running: seen, moves }, () =>
     emit('wb-counter-end', { value: end }),
   );
   useMethods(host, { restart: () => setRound(round + 1) });

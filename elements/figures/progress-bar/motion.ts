@@ -1,3 +1,5 @@
+import { READING_RATE } from '../reading-rate';
+
 /** Of the whole animation, in milliseconds; spec 9. */
 const DURATION = 1500;
 const EASING = 'ease-out';
@@ -29,8 +31,8 @@ function wayOf(place: HTMLElement): number {
 }
 
 /**
- * Calls `draw` in each frame with the eased progress of an animation, from 0 to 1; with undefined
- * once it is over.
+ * Calls `draw` as often as a number can be read with the eased progress of an animation, from 0 to 1; with
+ * undefined once it is over.
  *
  * @returns a function that stops
  */
@@ -38,11 +40,15 @@ export function followProgress(
   animation: Animation,
   draw: (part: number | undefined) => void,
 ): () => void {
-  let frame = requestAnimationFrame(function step() {
-    const part = animation.effect?.getComputedTiming().progress ?? undefined;
-    if (animation.playState === 'finished' || part === undefined) return draw(undefined);
-    draw(part);
+  let last = -Infinity;
+  let frame = requestAnimationFrame(function step(time) {
     frame = requestAnimationFrame(step);
+    if (time - last < READING_RATE) return;
+    last = time;
+    const part = animation.effect?.getComputedTiming().progress ?? undefined;
+    const isOver = animation.playState === 'finished' || part === undefined;
+    if (isOver) cancelAnimationFrame(frame);
+    draw(isOver ? undefined : part);
   });
   return () => cancelAnimationFrame(frame);
 }

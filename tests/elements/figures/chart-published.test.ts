@@ -5,7 +5,7 @@ import { leavesNothing } from '../../published/cycles';
 import { withExample } from '../../published/laboratory';
 import { countLive } from '../../published/live';
 import { examples } from '../../support/element-list';
-import { eventually, spot } from '../../support/page';
+import { awake, eventually, spot } from '../../support/page';
 
 const charts = examples.filter(({ tag }) => tag === 'wb-chart');
 const [first] = charts;
@@ -28,6 +28,8 @@ const has = (page: Page, selector: string) =>
 async function pointAt(page: Page) {
   const [x, y] = await spot(page, 'wb-chart >> .plot');
   await page.mouse.move(x - 9, y + 9);
+  await awake(page, 'wb-chart');
+  await page.mouse.move(x - 9, y + 8);
   await eventually('drawn', async () => !(await has(page, '.picture')));
   return [x, y] as const;
 }

@@ -35,7 +35,7 @@ async function pictured(attributes: string, content = '') {
 /** A chart that a mouse has come to, so that Recharts has taken the place of the picture. */
 async function drawn(attributes: string, content = '') {
   const host = await pictured(attributes, content);
-  stop(host)!.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  stop(host)!.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   await until(() => surface(host) && !stop(host));
   return host;
 }

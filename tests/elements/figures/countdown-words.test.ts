@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { formIn, numberIn } from '../../../elements/figures/countdown/figures';
 import { UNITS, labelsOf, languageOf } from '../../../elements/figures/countdown/languages';
 
 /** As the element does: the word for a number of a unit. */
 function word(language: string, unit: (typeof UNITS)[number], count: number) {
   const label = labelsOf(language)[UNITS.indexOf(unit)]!;
-  const form = new Intl.PluralRules(language).select(count) as keyof typeof label;
+  const form = formIn(language, count) as keyof typeof label;
   return label[form] ?? label.other;
 }
 
@@ -196,4 +197,30 @@ describe('The words of a countdown', () => {
       assert.equal(languageOf(asked), given);
     });
   }
+});
+
+describe('The numbers and words of a countdown', () => {
+  it('are those of the language, as Intl has them', () => {
+    for (const language of ['de', 'en', 'es', 'fr', 'it', 'nl', 'ru', 'fr-CA', 'de-u-nu-arab']) {
+      const digits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
+      const plural = new Intl.PluralRules(language);
+      for (const count of [...Array(120).keys(), 365, 999, 1000, 1234, 12_345]) {
+        assert.equal(numberIn(language, count), digits.format(count), `${count} in ${language}`);
+        assert.equal(
+          formIn(language, count) || 'other',
+          plural.select(count),
+          `${count} in ${language}`,
+        );
+      }
+    }
+  });
+
+  it('of most countdowns are written without asking Intl, which takes a phone long', (test) => {
+    const asked = [
+      test.mock.method(Intl, 'NumberFormat', () => assert.fail('numbers')),
+      test.mock.method(Intl, 'PluralRules', () => assert.fail('plurals')),
+    ];
+    assert.deepEqual([numberIn('en', 7), formIn('en', 7), formIn('en', 1)], ['07', '', 'one']);
+    for (const it of asked) it.mock.restore();
+  });
 });

@@ -1,20 +1,15 @@
-import { adoptSheet } from '../../../browser/sheets/sheet';
-
 /**
  * Gives styles to a drawing that shares those of its tag, when a script has brought it into the page: those
  * of another drawing there, else the file that visitors without script have.
  */
-export function dressDrawing(host: Element, shadow: ShadowRoot): void {
+export function dressDrawing({ localName }: Element, shadow: ShadowRoot): void {
   const shares = shadow.firstElementChild;
   if (shares?.localName !== 'noscript') return;
-  for (const { shadowRoot: other } of document.querySelectorAll(host.localName)) {
-    const style = other?.firstElementChild;
-    if (style instanceof HTMLStyleElement) return adoptSheet(shadow, style.textContent);
-  }
-  const [, address] = /href="([^"]*)"/.exec(shares.innerHTML) ?? [];
-  if (!address) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address.replaceAll('&amp;', '&');
-  shadow.prepend(link);
+  const [style] = [...document.querySelectorAll(localName)].flatMap(
+    (it) => it.shadowRoot?.querySelector('style') ?? [],
+  );
+  // <link rel="stylesheet" href="...">, as text.
+  const href = shares.innerHTML.split('"')[3];
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  shares.replaceWith(style?.cloneNode(true) ?? link);
 }

@@ -1,5 +1,6 @@
-import type { Page } from 'puppeteer-core';
 import { spot } from '../support/page';
+import { phone, slowDown } from './device';
+import { clickFromStart, firstAnswer } from './first-answer';
 import { floors } from './floor';
 import { listen } from './first-touch';
 import type { Lab } from './lab';
@@ -10,14 +11,8 @@ import { floorPage, pageOf, widgets } from './widgets';
 /** Of the issue: the first answer comes at most so many times later than the floor's. */
 const [LOADING, AT_REST] = [1.1, 1.2];
 
-/** A slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor of a quarter. */
-const NETWORK = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };
-const SLOWER = 4;
-
-declare global {
-  /** Milliseconds from the start of the navigation until a click on the second tab showed its section. */
-  var answeredAt: number | undefined;
-}
+const TAB = '[role=tab]:nth-child(2)';
+const OURS = `wb-tabs >> ${TAB}`;
 
 /** How soon tabs answer a click on a slow phone: while the page loads, and when nothing has been fetched. */
 export async function answering(lab: Lab, rounds: number): Promise<Section> {
@@ -28,10 +23,10 @@ export async function answering(lab: Lab, rounds: number): Promise<Section> {
   const plain = floorPage(html, at);
   const ours = pageOf(widget);
   const { loading, plainLoading, rest, plainRest } = await inTurn(rounds, {
-    loading: () => firstAnswer(lab, ours),
-    plainLoading: () => firstAnswer(lab, plain),
-    rest: () => answerAtRest(lab, ours, 'wb-tabs >> [role=tab]:nth-child(2)'),
-    plainRest: () => answerAtRest(lab, plain, '[role=tab]:nth-child(2)'),
+    loading: () => answerWhileLoading(lab, ours, OURS),
+    plainLoading: () => answerWhileLoading(lab, plain, TAB),
+    rest: () => answerAtRest(lab, ours, OURS),
+    plainRest: () => answerAtRest(lab, plain, TAB),
   });
   return {
     title: 'Tabs on a slow phone; the floor is the same by hand, with its script as a file',
@@ -54,47 +49,18 @@ export async function answering(lab: Lab, rounds: number): Promise<Section> {
   };
 }
 
-async function slowDown(page: Page) {
-  const client = await page.createCDPSession();
-  const { download, upload, latency } = NETWORK;
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: download,
-    uploadThroughput: upload,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-}
-
-async function firstAnswer(lab: Lab, html: string): Promise<number> {
+async function answerWhileLoading(lab: Lab, html: string, tab: string): Promise<number> {
   const stage = await lab.open(html, async (page) => {
-    await slowDown(page);
-    await page.evaluateOnNewDocument(clickUntilAnswered);
+    await slowDown(page, phone);
+    await clickFromStart(page, tab);
   });
-  const answered = await stage.page.evaluate(async () => {
-    while (answeredAt === undefined) await new Promise((done) => setTimeout(done, 10));
-    return answeredAt;
-  });
+  const answered = await firstAnswer(stage);
   await stage.close();
   return answered;
 }
 
-/** Runs in the page before its own scripts. */
-function clickUntilAnswered() {
-  const tabIn = (root: ParentNode | null | undefined) =>
-    root?.querySelectorAll<HTMLElement>('[role=tab]')[1];
-  const look = () => {
-    const tab = tabIn(document.querySelector('wb-tabs')?.shadowRoot) ?? tabIn(document);
-    tab?.click();
-    if (tab?.ariaSelected === 'true') globalThis.answeredAt = performance.now();
-    else setTimeout(look, 10);
-  };
-  look();
-}
-
 async function answerAtRest(lab: Lab, html: string, path: string): Promise<number> {
-  const stage = await lab.open(html, slowDown);
+  const stage = await lab.open(html, (page) => slowDown(page, phone));
   const [x, y] = await spot(stage.page, path);
   await stage.page.evaluate(watchAnswer);
   const answered = await listen(stage.page, 'bench-answered');

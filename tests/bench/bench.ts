@@ -13,6 +13,7 @@ import { crossing } from './crossing';
 import { firstTouch } from './first-touch';
 import { openLab } from './lab';
 import type { Lab } from './lab';
+import { landing } from './landing/landing';
 import { mounting } from './mounting';
 import { moving } from './moving';
 import { opening } from './opening';
@@ -21,7 +22,7 @@ import { panels } from './panels';
 import { resolving } from './resolving';
 import { scaling } from './scaling';
 import { record } from './record';
-import { isMet } from './row';
+import { missedIn } from './row';
 import type { Comparison, Section } from './row';
 import { lasting, taking } from './spaces';
 import { submitting } from './submitting';
@@ -47,6 +48,7 @@ const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Sectio
   motion: (lab) => moving(lab, rounds),
   chart: (lab) => charting(lab, rounds),
   forms: submitting,
+  landing: (lab) => landing(lab, rounds),
   peers: (lab) => comparing(lab, rounds),
 };
 
@@ -78,8 +80,7 @@ ${circumstances.browser}, ${circumstances.machine}.`,
       const result = await parts[name]!(lab);
       console.log(`\n${asText(result.title, tableOf(result))}`);
       await record(name, result, circumstances);
-      if ('rows' in result)
-        missed.push(...result.rows.filter((row) => isMet(row) === false).map((row) => row.figure));
+      missed.push(...missedIn(result));
     }
   } finally {
     await lab.close();

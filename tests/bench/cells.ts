@@ -1,5 +1,5 @@
-import { isMet, median } from './row';
-import type { Comparison, Section } from './row';
+import { isMet, judged, median } from './row';
+import type { Comparison, Row, Section } from './row';
 
 /** Lines of cells, the first with the heads of the columns. */
 export type Table = string[][];
@@ -13,27 +13,40 @@ export const tableOf = (result: Section | Comparison): Table =>
 const rowsOf = ({ rows }: Section): Table => [
   ['figure', 'ours', 'floor', 'ours / floor', 'target', 'verdict'],
   ...rows.map((row) => {
-    const { figure, unit, ours, floor, target } = row;
-    const met = isMet(row);
+    const { figure, unit, ours, floor } = row;
     return [
       named(figure, unit),
       spread(ours),
       floor ? spread(floor) : '',
       floor && median(floor) > 0 ? `${short(median(ours) / median(floor))}x` : '',
-      target === undefined ? '' : `<= ${short(target)}`,
-      met === undefined ? '' : met ? 'met' : 'MISSED',
+      ...verdict(row),
     ];
   }),
 ];
 
-/** Each stack's median, and behind it how many times ours that is. */
-const contestsOf = ({ stacks, contests }: Comparison): Table => [
-  ['figure', ...stacks.map(({ name, version }) => `${name} ${version}`.trim())],
-  ...contests.map(({ figure, unit, values }) => [
-    named(figure, unit),
-    ...stacks.map(({ name }) => beside(values[name], values[stacks[0]!.name]!)),
-  ]),
-];
+/** The target of a figure, and whether it is met. */
+function verdict(row: Pick<Row, 'ours' | 'target'>): [string, string] {
+  const met = isMet(row);
+  if (row.target === undefined || met === undefined) return ['', ''];
+  return [`<= ${short(row.target)}`, met ? 'met' : 'MISSED'];
+}
+
+/** Each stack's median, and behind it how many times ours that is; targets where there are some. */
+function contestsOf({ stacks, contests }: Comparison): Table {
+  const isJudged = contests.some(({ target }) => target !== undefined);
+  return [
+    [
+      'figure',
+      ...stacks.map(({ name, version }) => `${name} ${version}`.trim()),
+      ...(isJudged ? ['target', 'verdict'] : []),
+    ],
+    ...contests.map((contest) => [
+      named(contest.figure, contest.unit),
+      ...stacks.map(({ name }) => beside(contest.values[name], contest.values[stacks[0]!.name]!)),
+      ...(isJudged ? verdict(judged(contest, { stacks })) : []),
+    ]),
+  ];
+}
 
 function beside(values: number[] | undefined, own: number[]): string {
   if (!values) return '';

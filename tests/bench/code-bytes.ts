@@ -16,7 +16,8 @@ export interface Lives {
   touch: Code;
 }
 
-const CODE = /\.(js|css|woff2?)(\?.*)?$/;
+/** The path of a file that is code. */
+export const CODE = /\.(js|css|woff2?)(\?.*)?$/;
 const INLINE = /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The scripts that stand in a page itself; data is none. */
@@ -55,15 +56,18 @@ export async function codeOf(
 }
 
 /** What the page had asked for when its load event came. */
-const askedBeforeLoad = (page: Page) =>
+const askedBeforeLoad = async (page: Page) =>
+  (await requestsBeforeLoad(page)).filter((path) => CODE.test(path));
+
+/** The paths of all that a page had asked for when its load event came, but its own. */
+export const requestsBeforeLoad = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const end = (navigation as PerformanceNavigationTiming).loadEventStart;
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < end)
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\.(js|css|woff2?)$/.test(path));
+      .map(({ name }) => new URL(name).pathname);
   });
 
 const all = (asked: () => string[], files: string[]) =>
@@ -71,7 +75,8 @@ const all = (asked: () => string[], files: string[]) =>
     files.every((file) => asked().some((path) => path.endsWith(file))),
   );
 
-async function weight({ server }: Lab, inline: string[], paths: string[]): Promise<Code> {
+/** Weighs files that the server has, and inline scripts. */
+export async function weight({ server }: Lab, inline: string[], paths: string[]): Promise<Code> {
   let bytes = 0;
   for (const text of inline) bytes += await weightOf(text);
   for (const path of paths) {

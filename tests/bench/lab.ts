@@ -14,18 +14,35 @@ export interface Lab {
    *
    * @param prepare is done before it is loaded
    */
-  open(html: string, prepare?: (page: Page) => Promise<void>): Promise<Stage>;
+  open(html: string, prepare?: Prepare): Promise<Stage>;
+  /** The same for a page that the server has. */
+  visit(address: string, prepare?: Prepare): Promise<Stage>;
   close(): Promise<void>;
 }
+
+/** What is done to a page before it is loaded. */
+export type Prepare = (page: Page) => Promise<void>;
 
 /** One open page, and what it costs so far. */
 export interface Stage {
   page: Page;
   /** Milliseconds that the main thread has worked so far; other work on the machine is not in it. */
   cpu(): Promise<number>;
+  /**
+   * The same in its tasks alone, and the parts of that. What slows a processor down keeps it busy
+   * between tasks as well.
+   */
+  work(): Promise<Work>;
   /** Bytes, listeners and nodes alive after the garbage is gone. */
   space(): Promise<Space>;
   close(): Promise<void>;
+}
+
+export interface Work {
+  all: number;
+  script: number;
+  style: number;
+  layout: number;
 }
 
 export interface Space {
@@ -42,6 +59,7 @@ export async function openLab(launch = launchFullChromium): Promise<Lab> {
     server,
     version: await browser.version(),
     open: (html, prepare) => openStage(browser, server.page('/measured', html), prepare),
+    visit: (address, prepare) => openStage(browser, address, prepare),
     async close() {
       await browser.close();
       await server.close();
@@ -49,11 +67,7 @@ export async function openLab(launch = launchFullChromium): Promise<Lab> {
   };
 }
 
-async function openStage(
-  browser: Browser,
-  address: string,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<Stage> {
+async function openStage(browser: Browser, address: string, prepare?: Prepare): Promise<Stage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   // Functions sent to a page have been through esbuild, which names them with this.
@@ -74,6 +88,12 @@ async function openStage(
   return {
     page,
     cpu: async () => (await metric('ThreadTime')) * 1000,
+    work: async () => ({
+      all: (await metric('TaskDuration')) * 1000,
+      script: (await metric('ScriptDuration')) * 1000,
+      style: (await metric('RecalcStyleDuration')) * 1000,
+      layout: (await metric('LayoutDuration')) * 1000,
+    }),
     async space() {
       for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');

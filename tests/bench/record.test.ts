@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barPlot } from './bar-plot';
 import { asMarkdown, asText, tableOf } from './cells';
+import { missedIn } from './row';
 import type { Comparison, Section } from './row';
 
 const section: Section = {
@@ -39,6 +40,20 @@ test('others are divided by ours, where that can be done', () => {
     ['tabs, shift', '0', '0.500'],
     ['tabs, heap, B', '7', ''],
   ]);
+});
+
+test('a target among others is that of ours', () => {
+  const judged: Comparison = {
+    ...comparison,
+    contests: comparison.contests.map((it) => (it.unit ? { ...it, target: 50 } : it)),
+  };
+  assert.deepEqual(tableOf(judged), [
+    ['figure', 'ours 1', 'other 2', 'target', 'verdict'],
+    ['tabs, code, B', '100', '250 (2.5x)', '<= 50', 'MISSED'],
+    ['tabs, shift', '0', '0.500', '', ''],
+    ['tabs, heap, B', '7', '', '<= 50', 'met'],
+  ]);
+  assert.deepEqual(missedIn(judged), ['tabs, code']);
 });
 
 test('a table is written in columns and as Markdown', () => {

@@ -21,6 +21,8 @@ export interface Contest {
   unit: string;
   /** One value a round, by the stack's name. */
   values: Record<string, number[]>;
+  /** What ours may be at most, by its median. */
+  target?: number;
 }
 
 export interface Comparison {
@@ -33,8 +35,20 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Whether a figure's median is within its target; undefined when it has none. */
-export const isMet = ({ ours, target }: Row): boolean | undefined =>
+export const isMet = ({ ours, target }: Pick<Row, 'ours' | 'target'>): boolean | undefined =>
   target === undefined ? undefined : median(ours) <= target;
+
+/** The figures of a result that are over their targets. */
+export function missedIn(result: Section | Comparison): string[] {
+  const figures = 'rows' in result ? result.rows : result.contests.map((it) => judged(it, result));
+  return figures.filter((it) => isMet(it) === false).map(({ figure }) => figure);
+}
+
+/** A contest as our own figure in it, with its target. */
+export const judged = (
+  { figure, values, target }: Contest,
+  { stacks }: Pick<Comparison, 'stacks'>,
+) => ({ figure, ours: values[stacks[0]!.name]!, target });
 
 /**
  * Runs several measurements in turn, round by round, so that whatever else the machine does falls

@@ -12,6 +12,8 @@ export interface Widget {
   wakes: CatalogueEntry['contract']['wakes'];
   /** One example, without ids, so that it can stand in a page a thousand times. */
   html: string;
+  /** The same with its ids, which begin with its name, so that it can stand in a page with all others. */
+  named: string;
   /** The page data it needs, as scripts. */
   data: string;
   /** How many elements of ours one example holds. */
@@ -35,12 +37,23 @@ export async function widgets(): Promise<Widget[]> {
         tag: contract.tag,
         wakes: contract.wakes,
         html,
+        named: withOwnIds(name, example.html),
         data: dataScripts(example),
         elements: html.match(/<wb-/g)?.length ?? 0,
         isMany: !example.once,
       };
     });
 }
+
+const withOwnIds = (name: string, html: string) =>
+  [...html.matchAll(/ id="([^"]*)"/g)].reduce(
+    (text, [, id]) =>
+      text
+        .replaceAll(`id="${id}"`, `id="${name}-${id}"`)
+        .replaceAll(`for="${id}"`, `for="${name}-${id}"`)
+        .replaceAll(`href="#${id}"`, `href="#${name}-${id}"`),
+    html,
+  );
 
 /** What keeps elements that wake when seen asleep: everything stands far below the viewport. */
 const FAR_BELOW = '<div style="block-size: 20000px"></div>';

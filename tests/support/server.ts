@@ -12,7 +12,7 @@ import { buildFolder } from './build';
 export interface Reply {
   status?: number;
   headers?: OutgoingHttpHeaders;
-  body?: string;
+  body?: string | Buffer;
   /** What follows the body, once it is there. */
   rest?: Promise<string>;
 }

@@ -3,7 +3,8 @@ import { bundled } from './bundled';
 import { versionOfPeer } from './installed';
 import type { Stack } from './stack';
 
-const PACKAGE = '@awesome.me/webawesome';
+/** The name of its package. */
+export const PACKAGE = '@awesome.me/webawesome';
 
 /** Web Awesome at its best: only the component used, in one bundle, with its default theme. */
 export async function webAwesome(lab: Lab): Promise<Stack> {

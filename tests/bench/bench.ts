@@ -25,6 +25,7 @@ import { record } from './record';
 import { missedIn } from './row';
 import type { Comparison, Section } from './row';
 import { lasting, taking } from './spaces';
+import { scrolling } from './scrolling';
 import { submitting } from './submitting';
 import { upgrade } from './upgrade';
 
@@ -47,6 +48,7 @@ const parts: Record<string, (lab: Lab) => Promise<Section | Comparison> | Sectio
   panels: (lab) => panels(lab, rounds),
   motion: (lab) => moving(lab, rounds),
   chart: (lab) => charting(lab, rounds),
+  scroll: (lab) => scrolling(lab, rounds),
   forms: submitting,
   landing: (lab) => landing(lab, rounds),
   peers: (lab) => comparing(lab, rounds),

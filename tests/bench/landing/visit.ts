@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { setTimeout as later } from 'node:timers/promises';
 import { spot } from '../../support/page';
+import { atRest } from '../at-rest';
 import { CODE, inlineScripts, requestsBeforeLoad, weight } from '../code-bytes';
 import { holdAs } from '../device';
 import type { Device } from '../device';
@@ -15,11 +15,6 @@ export interface Taken {
   unit: string;
   value: number;
 }
-
-/** A page is at rest when this machine has worked for less than so many ms in a second: a countdown ticks. */
-const QUIET = 10;
-/** In seconds; after those, what goes on belongs to the page. */
-const LONGEST = 20;
 
 /** What a page shows while it loads, with nothing kept from before. */
 export async function loading(lab: Lab, page: LandingPage, device: Device): Promise<Taken[]> {
@@ -113,16 +108,3 @@ const chosen = (page: Page, path: string) =>
       await new Promise<unknown>((done) => requestAnimationFrame(done));
     }
   }, path.split(' >> '));
-
-/** What a page has worked once nothing is fetched any more and what runs by itself is over. */
-async function atRest({ page, work }: Stage, { slower }: Device) {
-  await page.waitForNetworkIdle({ idleTime: 500 });
-  let worked = await work();
-  for (let seconds = 0, before = -Infinity; seconds < LONGEST; seconds += 1) {
-    if (worked.all - before < QUIET * slower) break;
-    before = worked.all;
-    await later(1000);
-    worked = await work();
-  }
-  return worked;
-}

@@ -43,6 +43,9 @@ export function pageConfig(): PageConfig {
   };
 }
 
+/** `now` of the configuration alone, since clocks need no more of it. */
+export const pageNow = (): number | undefined => momentOf(pageSettings()['now']);
+
 /** Reads a time in milliseconds, or a date text. */
 function momentOf(value: unknown): number | undefined {
   const moment = typeof value === 'string' ? Date.parse(value) : value;

@@ -12,7 +12,7 @@ export function figuresIn(shadow: ShadowRoot): (left: number) => void {
   return (left) => {
     for (const [index, count] of unitsOf(left).entries()) {
       const [number, label] = units[index]!;
-      const text = Number.isNaN(count) ? NOTHING : numberIn(lang, count);
+      const text = count >= 0 ? numberIn(lang, count) : NOTHING;
       write(number, text);
       // Long numbers are smaller, in a place of the same height.
       const long = text.length > 6 ? 'very' : text.length > 3 ? 'yes' : undefined;
@@ -32,7 +32,7 @@ export function figuresIn(shadow: ShadowRoot): (left: number) => void {
 /** A number of at least two digits, in a language that `languageOf` has returned. */
 export const numberIn = (lang: string, count: number): string =>
   // Four digits are grouped, and a language tag may ask for other digits.
-  count > 999 || /-u-/.test(lang)
+  count > 999 || lang.includes('-u-')
     ? count.toLocaleString(lang, { minimumIntegerDigits: 2 })
     : `${count > 9 ? '' : 0}${count}`;
 

@@ -1,4 +1,4 @@
-import { pageConfig } from '../../../shared/page/configuration';
+import { pageNow } from '../../../shared/page/configuration';
 
 /**
  * A clock in milliseconds since 1970. If the page gives the server's time of the answer (`now` in
@@ -6,7 +6,7 @@ import { pageConfig } from '../../../shared/page/configuration';
  * page says nothing about the present.
  */
 export function presentClock(): () => number {
-  const { now } = pageConfig();
+  const now = pageNow();
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (now === undefined || load?.transferSize === 0) return () => Date.now();
   const sinceAnswer = performance.now() - (load?.responseStart ?? 0);

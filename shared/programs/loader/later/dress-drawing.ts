@@ -8,8 +8,8 @@ export function dressDrawing({ localName }: Element, shadow: ShadowRoot): void {
   const [style] = [...document.querySelectorAll(localName)].flatMap(
     (it) => it.shadowRoot?.querySelector('style') ?? [],
   );
-  // <link rel="stylesheet" href="...">, as text.
-  const href = shares.innerHTML.split('"')[3];
+  // Text where its parser knew of scripts, a link where it did not.
+  const href = /f="([^"]*)/.exec(shares.innerHTML)?.[1];
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   shares.replaceWith(style?.cloneNode(true) ?? link);
 }

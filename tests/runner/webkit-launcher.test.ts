@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { patientWebKit } from '../support/patient-webkit';
 import type { DrivenPage } from '../support/webdriver';
 import type { WebKit } from '../support/webkit';
 import { webkitLauncher } from './webkit-launcher';
@@ -23,7 +24,7 @@ it('A WebKitGTK that does not answer is ended, and another one started in its pl
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const told: string[] = [];
   const drivers = [driver(false, told), driver(true, told)];
-  const launcher = webkitLauncher(async () => drivers.shift()!);
+  const launcher = webkitLauncher(patientWebKit(async () => drivers.shift()!));
   const started = launcher.startSession('one', '/first');
   while (told.length === 0) await Promise.resolve();
   context.mock.timers.tick(39_999);

@@ -1,39 +1,15 @@
 import type { BrowserLauncher } from '@web/test-runner';
 import type { DrivenPage } from '../support/webdriver';
-import { startWebKit } from '../support/webkit';
-import type { WebKit } from '../support/webkit';
-
-/** Milliseconds in which a browser opens its first page, also on a machine that does much else. */
-const PATIENCE = 40_000;
+import { patientWebKit } from '../support/patient-webkit';
 
 /**
  * Runs the page tests in WebKitGTK. Every file gets a browser of its own, one after the other.
  * Of the runner's commands it knows keys, mouse and the size of the window; coverage it has none.
- *
- * Now and then its driver starts a browser that never answers. That is before any test has begun, so
- * the driver is ended with all that it has started, and started anew, once for a file.
- *
- * @param start starts the driver
  */
 export function webkitLauncher(
-  start: () => Promise<WebKit> = startWebKit,
+  webkit = patientWebKit(),
 ): BrowserLauncher & { getPage: (id: string) => unknown } {
-  let webkit: Promise<WebKit> | undefined;
   const pages = new Map<string, DrivenPage>();
-
-  async function open(address: string): Promise<DrivenPage> {
-    webkit ??= start();
-    const page = await (await webkit).open();
-    await page.setViewport({ width: 800, height: 600 });
-    await page.goto(address);
-    return page;
-  }
-
-  async function stop() {
-    const ended = webkit;
-    webkit = undefined;
-    await (await ended)?.close();
-  }
 
   return {
     name: 'WebKitGTK',
@@ -42,11 +18,10 @@ export function webkitLauncher(
     getPage: (id) => pages.get(id),
     concurrency: 1,
     async startSession(id, address) {
-      let page = await inTime(open(address));
-      if (!page) {
-        await stop();
-        page = await open(address);
-      }
+      const page = await webkit.open(async (opened) => {
+        await opened.setViewport({ width: 800, height: 600 });
+        await opened.goto(address);
+      });
       pages.set(id, page);
     },
     isActive: (id) => pages.has(id),
@@ -63,21 +38,6 @@ export function webkitLauncher(
             'Run the file with WB_BROWSER=webkit alone, or debug it in Chromium.',
         ),
       ),
-    stop,
+    stop: () => webkit.close(),
   };
-}
-
-/** What is promised; undefined when it has not come in time. */
-async function inTime<T>(promised: Promise<T>): Promise<T | undefined> {
-  let clock: NodeJS.Timeout | undefined;
-  const over = new Promise<undefined>((done) => {
-    clock = setTimeout(done, PATIENCE, undefined);
-  });
-  try {
-    return await Promise.race([promised, over]);
-  } finally {
-    clearTimeout(clock);
-    // It fails when the driver is ended, and nobody waits for it any more.
-    promised.catch(() => undefined);
-  }
 }

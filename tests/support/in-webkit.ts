@@ -1,12 +1,12 @@
-import { after, before, describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { publishedPage, show } from './page';
 import type { PageOptions } from './page';
 import { probes } from './probes';
+import { patientWebKit } from './patient-webkit';
 import { serveBuild } from './server';
 import type { TestServer } from './server';
 import type { DrivenPage } from './webdriver';
-import { findWebKit, noWebKit, startWebKit } from './webkit';
-import type { WebKit } from './webkit';
+import { findWebKit, noWebKit } from './webkit';
 
 /** What one check has for itself: a browser that nobody has used, and a server nobody else talks to. */
 export interface WebKitBench {
@@ -25,18 +25,15 @@ type Check = (sentence: string, run: (bench: WebKitBench) => Promise<unknown>) =
 export function inWebKit(title: string, checks: (check: Check) => void): void {
   const skip = findWebKit() ? false : noWebKit;
   describe(`${title}, in WebKitGTK`, () => {
-    let webkit: WebKit | undefined;
-    before(async () => {
-      if (!skip) webkit = await startWebKit();
-    });
-    after(() => webkit?.close());
+    const webkit = patientWebKit();
+    after(() => webkit.close());
 
     checks((sentence, run) =>
       it(sentence, { skip }, async () => {
         // A pointer that rests would touch the next page as well, and what is cached hides a late file:
         // a new browser has no pointer, and a new server another port, so that nothing of it is cached.
         const server = await serveBuild();
-        const page = await webkit!.open();
+        const page = await webkit.open();
         try {
           await run({ page, server, at: goTo.bind(null, page, server) });
         } finally {

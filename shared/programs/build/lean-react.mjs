@@ -36,7 +36,7 @@ export const UNUSED = [
   {
     use: 'links, styles and scripts, preloaded',
     functions:
-      /^((get|acquire|suspend)Resource|preload|preloadModule|preloadStylesheet|preinit(Style|Script|ModuleScript)|preconnectAs|insertStylesheet(IntoRoot)?|getHydratableHoistableCache|createHoistableInstance)$/,
+      /^((get|acquire|suspend)Resource|preload|preloadModule|preloadStylesheet|preinit(Style|Script|ModuleScript)|preconnectAs|insertStylesheet(IntoRoot)?|getHydratableHoistableCache|createHoistableInstance|mountHoistable)$/,
     word: /\b(preload|preinit|preconnect|prefetchDNS)\w*\(/,
   },
   {
@@ -57,12 +57,15 @@ export const UNUSED = [
   },
   {
     use: 'pictures and sheets that a drawing waits for',
-    functions: /^(accumulateSuspenseyCommitOnFiber|estimateBandwidth)$/,
+    functions: /^preload(Instance|Resource)AndSuspendIfNeeded$/,
   },
   {
     use: 'waiting until they are there',
-    functions: /^waitForCommitToBeReady$/,
-    body: 'return null;',
+    functions: /^completeRootWhenReady$/,
+    body: `
+  root.timeoutHandle = -1;
+  completeRoot(root, finishedWork, lanes, recoverableErrors, transitions, didIncludeRenderPhaseUpdate,
+    spawnedLane, updatedLanes, suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus);`,
   },
   {
     use: "the browser's sign that a transition is under way",
@@ -124,8 +127,15 @@ export const UNUSED = [
     // The kernel hydrates in one go, so no event finds a part that is not hydrated yet.
     use: 'events that wait for hydration',
     functions:
-      /^(queueIfContinuousEvent|attemptReplayContinuousQueuedEvent\w*|accumulateOrCreateContinuousQueuedReplayableEvent|scheduleReplayQueueIfNeeded|scheduleCallbackIfUnblocked|replayUnblockedEvents|retryIfBlockedOn|attemptExplicitHydrationTarget|clearIfContinuousEvent)$/,
+      /^(attemptReplayContinuousQueuedEvent\w*|accumulateOrCreateContinuousQueuedReplayableEvent|scheduleReplayQueueIfNeeded|scheduleCallbackIfUnblocked|replayUnblockedEvents|retryIfBlockedOn|attemptExplicitHydrationTarget|clearIfContinuousEvent)$/,
     word: /\bscheduleHydration\b/,
+  },
+  {
+    use: 'events that hydrate what they find',
+    functions: /^dispatchEvent$/,
+    body: `
+  if (!_enabled || findInstanceBlockingEvent(nativeEvent)) return;
+  dispatchEventForPluginEventSystem(domEventName, eventSystemFlags, nativeEvent, return_targetInst, targetContainer);`,
   },
   {
     use: 'properties of custom elements',

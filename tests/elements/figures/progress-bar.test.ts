@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '../../../elements/figures/progress-bar/progress-bar';
+import { READING_RATE } from '../../../elements/figures/reading-rate';
 import { fillUp } from '../../../elements/figures/progress-bar/fill-up';
 import { expectWarning } from '../../support/console';
 import { published, put, reactRoot, turn, until } from '../../support/test-element';
@@ -14,10 +15,11 @@ const progress = (host: Element) => host.shadowRoot!.querySelector('progress')!;
 const fill = (host: Element) => part(host, 'fill').getAnimations()[0];
 const isFilling = (host: Element) => fill(host) !== undefined;
 
-const frame = () => new Promise((done) => requestAnimationFrame(done));
+const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+/** Until a number has been written that shows where its bar is now. */
 const drawn = async () => {
-  await frame();
-  await frame();
+  const start = await frame();
+  while ((await frame()) - start <= READING_RATE);
   await turn();
 };
 

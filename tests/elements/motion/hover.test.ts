@@ -117,7 +117,7 @@ describe('A hover animation', () => {
     expect(motion(host).playbackRate).to.equal(2);
     const other = await hovering(`${own} reversible`);
     point(other);
-    motion(other).currentTime = 100;
+    motion(other).currentTime = 1e5;
     leave();
     await motion(other).ready;
     expect(motion(other).playbackRate).to.equal(-2);

@@ -1,5 +1,4 @@
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
-import { dressDrawing } from './dress-drawing';
 import type { LoaderParts } from './loader-parts';
 
 /**
@@ -17,6 +16,5 @@ export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderPar
     if (!isAsleep(host)) continue;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     shadow.replaceChildren(template.content);
-    dressDrawing(host, shadow);
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Gives styles to a drawing that shares those of its tag, when a script has brought it into the page: those
- * of another drawing there, else the file that visitors without script have.
+ * Gives styles to a drawing that shares those of its tag and has none, since a script has brought it into the
+ * page: those of another drawing there, else the file that visitors without script have.
  */
-export function dressDrawing({ localName }: Element, shadow: ShadowRoot): void {
-  const shares = shadow.firstElementChild;
-  if (shares?.localName !== 'noscript') return;
+export function dressDrawing({ localName, shadowRoot: shadow }: Element): void {
+  const shares = shadow?.firstElementChild;
+  if (shares?.localName !== 'noscript' || shadow!.adoptedStyleSheets.length) return;
   const [style] = [...document.querySelectorAll(localName)].flatMap(
     (it) => it.shadowRoot?.querySelector('style') ?? [],
   );

@@ -2,6 +2,7 @@ import type { Sleeper } from '../../../element/signals';
 import { whenIdle } from '../idle';
 import { adoptDrawings } from './adopt-drawings';
 import { customElementsIn } from './custom-elements';
+import { dressDrawing } from './dress-drawing';
 import type { ForeignRoots } from './foreign-roots';
 import type { LoaderParts } from './loader-parts';
 import { Watchers } from './watchers';
@@ -53,7 +54,12 @@ export class Plans {
     const { elements, isAsleep } = this.#loader;
     adoptDrawings(top, this.#loader);
     const inside = top.querySelectorAll<HTMLElement>(Object.keys(elements).join() || 'wb-none');
-    for (const node of [top, ...inside]) if (isAsleep(node)) this.#plan(node);
+    for (const node of [top, ...inside]) {
+      if (!isAsleep(node)) continue;
+      // The page's own are dressed by the head's script; to ask each for its sheets costs heap.
+      if (top !== document) dressDrawing(node);
+      this.#plan(node);
+    }
   }
 
   #plan(host: Sleeper) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { browser, server, wakeAll, withExample } from '../../../published/laboratory';
-import { newPage, publishedPage, seen, until } from '../../../support/page';
+import { inEveryEngine } from '../../../support/engines';
+import { eventually, newPage, publishedPage, seen, until } from '../../../support/page';
 
 const tabs = (name: string) =>
   `<wb-tabs><section><h3>${name}</h3><p>First.</p></section><section><h3>Other</h3><p>Second.</p></section></wb-tabs>`;
@@ -54,41 +55,6 @@ describe('The styles of a tag that repeats', () => {
     });
   });
 
-  /** Up to where a page has come when the network lets it wait: each where a drawing is half there. */
-  const cuts: [string, (html: string, at: number) => number][] = [
-    ['behind the start tag of an element', (_, at) => at],
-    ['in the tag of its shadow root', (_, at) => at + 12],
-    ['behind it', (html, at) => html.indexOf('<noscript', at)],
-    ['in its styles', (html, at) => html.indexOf('</noscript>', at)],
-    ['behind them', (html, at) => html.indexOf('<div data-wb-root', at)],
-    ['in its drawing', (html, at) => html.indexOf('role="tab"', at)],
-  ];
-  for (const [name, cutOf] of cuts)
-    it(`are there before it is painted, also when the page waits ${name}`, async () => {
-      const published = publishedPage(many);
-      const html = published.html.replace(/<link rel="expect"[^>]*>/, '');
-      const third = [...html.matchAll(/<wb-tabs>/g)][2]!;
-      const cut = cutOf(html, third.index + third[0].length);
-      let resolve: (text: string) => void = () => undefined;
-      const rest = new Promise<string>((done) => (resolve = done));
-      const headers = { 'content-security-policy': published.policy };
-      server.answer('/cut', { headers, body: html.slice(0, cut), rest });
-      const page = await newPage(await browser.createBrowserContext());
-      try {
-        const loaded = page.goto(`${server.origin}/cut`, { waitUntil: 'load' });
-        await until(page, 'two are there', () => document.querySelectorAll('wb-tabs').length > 1);
-        await page.evaluate(async () => {
-          for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-        });
-        resolve(html.slice(cut));
-        await loaded;
-        assert.deepEqual((await looks(page)).looks.length, 1);
-        assert.equal((await seen(page)).shift, 0);
-      } finally {
-        await page.browserContext().close();
-      }
-    });
-
   it('dress what a script brings in, with those of another on the page, or from their file', async () => {
     const [one] = (await shown(tabs('A'))).looks;
     const { html } = publishedPage(many);
@@ -119,6 +85,26 @@ describe('The styles of a tag that repeats', () => {
       });
   });
 
+  it('dress what a script has a parser make roots of', async () => {
+    const [one] = (await shown(tabs('A'))).looks;
+    const drawings = publishedPage(many).html.match(/<wb-tabs>[^]*?<\/wb-tabs>/g)!;
+    await withExample(
+      { html: `<div id="box"></div>${tabs('Z')}` },
+      { isOpen: true },
+      async (page) => {
+        await wakeAll(page);
+        await page.evaluate(
+          (them) => document.querySelector('#box')!.setHTMLUnsafe(them),
+          drawings.slice(1).join(''),
+        );
+        await eventually('they are dressed', async () => {
+          const { count, looks: found } = await looks(page);
+          return count === 4 && found.length === 1 && found[0] === one;
+        });
+      },
+    );
+  });
+
   it('are shared once on a page put together of parts that were published one by one', async () => {
     const [one] = (await shown(tabs('A'))).looks;
     const { html } = publishedPage(many);
@@ -133,6 +119,39 @@ describe('The styles of a tag that repeats', () => {
       await page.browserContext().close();
     }
   });
+});
+
+/** Up to where a page has come when the network lets it wait: each where a drawing is half there. */
+const cuts: [string, (html: string, at: number) => number][] = [
+  ['behind the start tag of an element', (_, at) => at],
+  ['in the tag of its shadow root', (_, at) => at + 12],
+  ['behind it', (html, at) => html.indexOf('<noscript', at)],
+  ['in its styles', (html, at) => html.indexOf('</noscript>', at)],
+  ['behind them', (html, at) => html.indexOf('<div data-wb-root', at)],
+  ['in its drawing', (html, at) => html.indexOf('role="tab"', at)],
+];
+
+inEveryEngine('The styles of a tag that repeats are there before it is painted', (it) => {
+  for (const [name, cutOf] of cuts)
+    it(`also when the page waits ${name}`, async ({ page, server: own }) => {
+      const published = publishedPage(many);
+      const html = published.html.replace(/<link rel="expect"[^>]*>/, '');
+      const third = [...html.matchAll(/<wb-tabs>/g)][2]!;
+      const cut = cutOf(html, third.index + third[0].length);
+      let resolve: (text: string) => void = () => undefined;
+      const rest = new Promise<string>((done) => (resolve = done));
+      const headers = { 'content-security-policy': published.policy };
+      own.answer('/cut', { headers, body: html.slice(0, cut), rest });
+      const loaded = page.goto(`${own.origin}/cut`, { waitUntil: 'load' });
+      await until(page, 'two are there', () => document.querySelectorAll('wb-tabs').length > 1);
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      });
+      resolve(html.slice(cut));
+      await loaded;
+      assert.equal((await looks(page)).looks.length, 1);
+      assert.equal((await seen(page)).shift, 0);
+    });
 });
 
 async function shown(html: string) {

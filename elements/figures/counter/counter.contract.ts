@@ -6,7 +6,8 @@ export const counter = contract({
   summary: 'A number that counts up when it is seen, alone, in a ring or above a bar.',
   since: '0.1',
   spec: '1, 3 (counter), 9',
-  wakes: 'visible',
+  wakes: 'script',
+  watched: true,
   attributes: {
     start: number(0, 'The number to count from.'),
     end: number(100, 'The number to arrive at, which the page shows until the count begins.'),
@@ -30,6 +31,7 @@ export const counter = contract({
   accessibility: [
     'A screen reader reads the number arrived at, and none of those on the way.',
     'Where less motion is asked for, the end is shown at once.',
+    'Counting needs no React: its watcher writes the numbers that are drawn.',
     'It says only a number: put what is counted into the text around it.',
   ],
   slots: {

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
-import { useSeen } from '../use-seen';
+import { countAgain, countUp } from './count-up';
 import { counter } from './counter.contract';
 import styles from './counter.css';
 import { decimalsOf, figure } from './figure';
-import { Bar, Ring, shareOf } from './share';
-import { useCount } from './use-count';
+import { Bar, Ring } from './share';
+import { shareOf } from './share-of';
 
 export function Counter({
   start,
@@ -17,26 +17,26 @@ export function Counter({
   counterStyle,
   full,
   host,
-  emit,
 }: Wired<typeof counter>) {
-  const box = useRef<HTMLSpanElement>(null);
-  const [round, setRound] = useState(0);
-  const seen = useSeen(box);
-  // The publish step renders the end, which stays without script; the count is an effect.
-  const moves = counterStyle === 'radial' || counterStyle === 'bar';
-  const now = useCount({ start, end, duration, round, running: seen, moves }, () =>
-    emit('wb-counter-end', { value: end }),
-  );
-  useMethods(host, { restart: () => setRound(round + 1) });
+  // Draws the end, which stays without script. What counts is outside React, so that it needs none.
+  useLayoutEffect(() => countUp(host), [host, start, end, duration, separator, counterStyle, full]);
+  useMethods(host, { restart: () => countAgain(host) });
 
   const decimals = Math.max(decimalsOf(start), decimalsOf(end));
   const [first, final] = [start, end].map((value) => figure(value, decimals, separator));
   const longest = Math.max(first!.length, final!.length);
-  const shown = figure(now, decimals, separator);
-  const share = shareOf(now, full);
+  const share = shareOf(end, full);
 
   return (
-    <span ref={box} className="counter" data-style={counterStyle}>
+    <span
+      className="counter"
+      data-style={counterStyle}
+      data-start={start}
+      data-end={end}
+      data-duration={duration}
+      data-separator={separator || undefined}
+      data-full={full}
+    >
       {counterStyle === 'radial' && <Ring share={share} />}
       <span className="text" data-long={longest > 6 || undefined}>
         <slot name="prefix" />
@@ -48,8 +48,7 @@ export function Counter({
             {final}
           </span>
           <span className="number" part="number" aria-hidden="true">
-            {/* Text whose start moves would count as a layout shift; a new node does not. */}
-            <span key={shown.replace(/\d/g, '0')}>{shown}</span>
+            {final}
           </span>
           <span className="unseen">{final}</span>
         </span>

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import fc from 'fast-check';
 import '../../../elements/figures/counter/counter';
-import { shareOf } from '../../../elements/figures/counter/share';
+import { shareOf } from '../../../elements/figures/counter/share-of';
 import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
+import { wakeByScript } from '../../shared/programs/loader/widgets';
 import { eventually, isAwake, publishedPage, seen, settled, show } from '../../support/page';
 
 async function open({ page, server }: Bench, body: string, loader = true) {
@@ -14,6 +15,13 @@ const ended = (page: Page, type: string, times = 1) =>
     const { events } = await seen(page);
     return events.filter((event) => event.type === type).length === times;
   });
+
+type Counter = HTMLElement & { restart(): void };
+
+const numbers = (page: Page) =>
+  page.$$eval('wb-counter', (hosts) =>
+    hosts.map((host) => host.shadowRoot!.querySelector('[part=number]')!.textContent),
+  );
 
 inEveryEngine('Published figures', (it) => {
   it('fill a bar up without waking, without React, and nothing shifts', async (bench) => {
@@ -38,8 +46,8 @@ inEveryEngine('Published figures', (it) => {
     );
   });
 
-  it('count in a ring, above a bar and alone, and nothing shifts', async (bench) => {
-    const { page } = bench;
+  it('count in a ring, above a bar and alone, without React, and nothing shifts', async (bench) => {
+    const { page, server } = bench;
     const counters = ['figure', 'radial', 'bar'].map(
       (style) =>
         `<p><wb-counter start="-5" end="12345.5" separator="," full="20000" duration="1"
@@ -53,6 +61,36 @@ inEveryEngine('Published figures', (it) => {
       { errors, reports, shift, moved, printed },
       { errors: [], reports: [], shift: 0, moved: [], printed: [] },
     );
+    assert.equal(await isAwake(page, 'wb-counter'), false);
+    assert.deepEqual(
+      server.requests.filter((path) => path.includes('/react-')),
+      [],
+    );
+    assert.deepEqual(await numbers(page), Array(3).fill('12,345.5'));
+  });
+
+  it('go on counting when a script wakes them, and arrive once', async (bench) => {
+    const { page } = bench;
+    await open(bench, '<wb-counter end="1000000" duration="3"></wb-counter>');
+    await eventually('it counts', async () => Number((await numbers(page))[0]) < 1_000_000);
+    const before = Number((await numbers(page))[0]);
+    await wakeByScript(page, 'wb-counter');
+    assert.ok(Number((await numbers(page))[0]) >= before, 'it began again');
+    await ended(page, 'wb-counter-end');
+    await settled(page);
+    assert.deepEqual(await numbers(page), ['1000000']);
+    assert.equal((await seen(page)).events.length, 1);
+  });
+
+  it('count once, and again when a script has woken them and says so', async (bench) => {
+    const { page } = bench;
+    await open(bench, '<wb-counter end="9" duration="0.1"></wb-counter>');
+    await ended(page, 'wb-counter-end');
+    await wakeByScript(page, 'wb-counter');
+    await settled(page);
+    await ended(page, 'wb-counter-end');
+    await page.$eval('wb-counter', (it) => (it as Counter).restart());
+    await ended(page, 'wb-counter-end', 2);
   });
 
   it('are at their end before any script', async (bench) => {

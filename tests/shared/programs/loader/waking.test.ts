@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import type { Wakes } from '../../../../shared/contract/contract';
 import { inEveryEngine } from '../../../support/engines';
 import {
   awake,
@@ -12,6 +13,8 @@ import {
   show,
   until,
 } from '../../../support/page';
+import { builtManifest, loaderWith } from '../../../support/full-loader';
+import type { TestServer } from '../../../support/server';
 import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, TABS_CODE, title } from './widgets';
 
 declare global {
@@ -22,6 +25,15 @@ declare global {
 const FAR = '<div style="height: 9000px"></div>';
 /** A page that may have style attributes, and a script that writes HTML. */
 const unpoliced = (body: string, options = {}) => ({ ...publishedPage(body, options), policy: '' });
+
+/** Has counters wake in another way: no element so far does so. */
+async function serveCounter(server: TestServer, wakes: Wakes) {
+  const manifest = builtManifest();
+  const { watch: _, ...entry } = manifest.elements['wb-counter']!;
+  manifest.elements['wb-counter'] = { ...entry, wakes };
+  const headers = { 'content-type': 'text/javascript' };
+  server.answer('/wb/loader.js', { body: await loaderWith(manifest), headers });
+}
 
 inEveryEngine('an element that the publish step has not drawn', (check) => {
   check('wakes by itself when it is near the viewport', async ({ page, server }) => {
@@ -78,6 +90,7 @@ inEveryEngine('a drawn element', (check) => {
 
   check('that wakes when visible does so only when it nears the viewport', async (bench) => {
     const { page, server } = bench;
+    await serveCounter(server, 'visible');
     await show(page, server, unpoliced(COUNTER + FAR + QUANTITY + COUNTER));
     await awake(page, 'wb-counter');
     await idle(page);
@@ -87,6 +100,14 @@ inEveryEngine('a drawn element', (check) => {
     await awake(page, second);
     assert.equal(await isAwake(page, 'wb-quantity'), false);
   });
+
+  for (const wakes of ['idle', 'eager'] as const)
+    check(`that is ${wakes} wakes by itself, however far away`, async ({ page, server }) => {
+      await serveCounter(server, wakes);
+      await show(page, server, unpoliced(FAR + QUANTITY + COUNTER));
+      await awake(page, 'wb-counter');
+      assert.equal(await isAwake(page, 'wb-quantity'), false);
+    });
 
   check('wakes with all others in an editor, however far away', async ({ page, server }) => {
     await show(page, server, unpoliced(TABS + FAR + QUANTITY, { live: true }));

@@ -6,7 +6,7 @@ import { awake, click, eventually, isAwake, seen } from '../../../support/page';
 import type { TestServer } from '../../../support/server';
 import type { DrivenPage } from '../../../support/webdriver';
 import { ADD, ALL, chosen, COUNTER, FIELD, fieldValue } from './widgets';
-import { inForm, QUANTITY, REACT, TABS, TABS_CODE, title } from './widgets';
+import { inForm, QUANTITY, REACT, TABS, TABS_CODE, title, wakeByScript } from './widgets';
 
 inWebKit('The loader', (check) => {
   for (const styles of ['inline', 'linked'] as const) {
@@ -14,6 +14,7 @@ inWebKit('The loader', (check) => {
       await at(ALL, { styles });
       await click(page, 'wb-tabs p');
       await click(page, FIELD);
+      await wakeByScript(page, 'wb-counter');
       for (const tag of ['wb-quantity', 'wb-tabs', 'wb-counter']) await awake(page, tag);
       const { mutations, errors, reports, printed } = await seen(page);
       assert.deepEqual({ mutations, errors, reports, printed }, nothing);
@@ -27,6 +28,7 @@ inWebKit('The loader', (check) => {
 
   check('is watched for what differs from its drawing', async ({ page, at }) => {
     await at(COUNTER, {}, (html) => html.replace('>1200<', '>1199<'));
+    await wakeByScript(page, 'wb-counter');
     await awake(page, 'wb-counter');
     assert.ok((await seen(page)).mutations.length > 0);
   });

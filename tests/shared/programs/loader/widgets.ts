@@ -41,3 +41,11 @@ export const chosen = (page: Pick<Page, '$eval'>): Promise<number> =>
 
 export const sectionsInView = (page: Page): Promise<boolean[]> =>
   page.$$eval('wb-tabs > section', (all) => all.map((it) => it.checkVisibility()));
+
+/** Wakes elements as a page's script does: a touch would change what is looked at. */
+export const wakeByScript = (page: Pick<Page, 'evaluate'>, selector: string): Promise<void> =>
+  page.evaluate(async (them) => {
+    const address = new URL('/wb/loader.js', location.href).href;
+    const { wake } = (await import(address)) as { wake(host: Element): Promise<void> };
+    await Promise.all([...document.querySelectorAll(them)].map(wake));
+  }, selector);

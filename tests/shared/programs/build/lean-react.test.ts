@@ -34,7 +34,7 @@ describe('Of React', () => {
     assert.match(lean, /FragmentInstance\.prototype\.focus = function \([^)]*\) \{\};/);
     assert.match(lean, /function describeFiber\([^)]*\) \{return '';\}/);
     assert.match(lean, /function updateSuspenseComponent\([^)]*\) \{\}/);
-    assert.match(lean, /function waitForCommitToBeReady\([^)]*\) \{return null;\}/);
+    assert.match(lean, /function dispatchEvent\([^)]*\) \{\s*if \(!_enabled/);
   });
 
   test('a root listens for what components use, and no node for a click of its own', async () => {

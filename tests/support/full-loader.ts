@@ -9,19 +9,13 @@ import { fullManifest } from './full-manifest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the loader of the build knows. Needs the browser build in the build folder. */
-export const builtManifest = (): Manifest =>
-  JSON.parse(readFileSync(path.join(buildFolder, 'browser/manifest.json'), 'utf8')) as Manifest;
-
 /**
  * The loader's code as the build makes it, but knowing `count` tags, most of them still to come:
  * what it weighs must hold when the suite is whole. Needs the browser build in the build folder.
  */
-export const fullLoader = (count = 75): Promise<string> =>
-  loaderWith(fullManifest(builtManifest(), count));
-
-/** The loader's code as the build makes it, but knowing other elements. */
-export async function loaderWith(manifest: Manifest): Promise<string> {
+export async function fullLoader(count = 75): Promise<string> {
+  const file = path.join(buildFolder, 'browser/manifest.json');
+  const manifest = fullManifest(JSON.parse(readFileSync(file, 'utf8')) as Manifest, count);
   const config = (await import(path.join(root, 'rollup.config.mjs'))) as {
     default: (RollupOptions & { plugins: Plugin[] })[];
   };

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleAnswers } from './bundle-answers.mjs';
-import { bundleWatcher } from './bundle-watcher.mjs';
+import { bundleWatcher, bundleWatchers } from './bundle-watcher.mjs';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
 
@@ -26,17 +26,24 @@ export const sheetsAndManifest = (modules, contracts) => ({
       this.emitFile({ type: 'asset', fileName, source: css });
     }
     const watchers = {};
-    for (const { name, watch } of modules) {
-      if (!watch) continue;
-      const [watcher, ...later] = await bundleWatcher(watch, name);
-      watchers[name] = watcher.fileName;
-      for (const file of [watcher, ...later]) this.emitFile({ type: 'asset', ...file });
+    const watched = modules.filter(({ watch }) => watch);
+    const all = await bundleWatchers(watched);
+    const files = [...all];
+    for (const { name, watch } of watched) {
+      const own = await bundleWatcher(watch, `${name}-watch`);
+      watchers[name] = own[0].fileName;
+      files.push(...own);
     }
     this.emitFile({ type: 'asset', fileName: 'sheets.json', source: JSON.stringify(sheets) });
     const answers = JSON.stringify(await bundleAnswers(modules));
     this.emitFile({ type: 'asset', fileName: 'answers.json', source: answers });
-    const second = await bundleWatcher(SECOND_HALF, 'loader', 'later');
-    for (const file of second) this.emitFile({ type: 'asset', ...file });
+    const second = await bundleWatcher(SECOND_HALF, 'loader-later', {
+      family: 'loader',
+      define: { ALL_WATCHERS: JSON.stringify(all[0].fileName) },
+    });
+    files.push(...second);
+    for (const { fileName, source } of new Map(files.map((it) => [it.fileName, it])).values())
+      this.emitFile({ type: 'asset', fileName, source });
     const later = second[0].fileName;
     const manifest = JSON.stringify({ ...manifestOf(bundle, modules, contracts, watchers), later });
     this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifest });

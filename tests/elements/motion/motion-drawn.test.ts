@@ -56,9 +56,9 @@ inEveryEngine('Published motion', (it) => {
   it('of a pointer brings nothing to a small screen, until it is made wide', async (bench) => {
     const { page } = bench;
     await open(bench, HOVER, 500);
-    assert.deepEqual(fetchedOf(bench, /hover-pointed/), []);
+    assert.deepEqual(fetchedOf(bench, /watch-pointed/), []);
     await page.setViewport({ width: 1200, height: 600 });
-    await eventually('it is fetched', () => fetchedOf(bench, /hover-pointed/).length === 1);
+    await eventually('it is fetched', () => fetchedOf(bench, /watch-pointed/).length === 1);
   });
 
   it('of an entrance waits, plays and is over, asleep; nothing shifts, React never comes', async (bench) => {
@@ -88,9 +88,9 @@ inEveryEngine('Published motion', (it) => {
 
   it('of an entrance hides nothing when what moves cannot be had', async (bench) => {
     const { page, server } = bench;
-    server.fail('entrance-enter', 99);
+    server.fail('watch-enter', 99);
     await open(bench, ENTRANCE);
-    await eventually('it was asked for', () => fetchedOf(bench, /entrance-enter/).length > 0);
+    await eventually('it was asked for', () => fetchedOf(bench, /watch-enter/).length > 0);
     await settled(page);
     const state = await page.evaluate(() => {
       const host = document.querySelector<HTMLElement>('wb-entrance')!;

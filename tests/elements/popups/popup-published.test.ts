@@ -67,7 +67,7 @@ inEveryEngine('A published popup', (check) => {
     const rules = [{ rule: 'click', amount: 2 }];
     await show(page, server, publishedPage(popup('', rules)));
     await eventually('the rules are there', async () =>
-      (await files(page)).includes('popup-sleeping-rules.js'),
+      (await files(page)).includes('watch-sleeping-rules.js'),
     );
     await settled(page);
     await page.click('#other');
@@ -89,7 +89,7 @@ inEveryEngine('A published popup', (check) => {
       (await files(page)).includes('popup-watch.js'),
     );
     await settled(page);
-    assert.equal((await files(page)).includes('popup-sleeping-rules.js'), false);
+    assert.equal((await files(page)).includes('watch-sleeping-rules.js'), false);
   });
 
   check('that triggers once opens on one page and on no later one', async (bench) => {
@@ -119,7 +119,7 @@ inEveryEngine('A published popup', (check) => {
     // Left without closing it.
     await show(page, server, once, { at: '/second' });
     await eventually('the rules are there', async () =>
-      (await files(page)).includes('popup-sleeping-rules.js'),
+      (await files(page)).includes('watch-sleeping-rules.js'),
     );
     await settled(page);
     assert.equal(await isOpen(page), false);
@@ -130,7 +130,7 @@ inEveryEngine('A published popup', (check) => {
     const data = { page: { mode: 'template' } };
     await show(page, server, publishedPage(popup('', [{ rule: 'page-load' }]), { data }));
     await eventually('the rules are there', async () =>
-      (await files(page)).includes('popup-sleeping-rules.js'),
+      (await files(page)).includes('watch-sleeping-rules.js'),
     );
     await settled(page);
     assert.equal(await isOpen(page), false);
@@ -175,7 +175,7 @@ inEveryEngine('A published popup', (check) => {
       const at = `/${'a'.repeat(count)}!`;
       await show(it.page, it.server, publishedPage(popup('', rules)), { at });
       await eventually('its pattern is there', async () =>
-        (await files(it.page)).includes('popup-pattern.js'),
+        (await files(it.page)).includes('watch-pattern.js'),
       );
       await settled(it.page);
       let answered = false;
@@ -195,7 +195,7 @@ inEveryEngine('A published popup', (check) => {
     ];
     await show(it.page, it.server, publishedPage(popup('', rules)), { at: '/sale/12' });
     await eventually('its pattern is there', async () =>
-      (await files(it.page)).includes('popup-pattern.js'),
+      (await files(it.page)).includes('watch-pattern.js'),
     );
     await settled(it.page);
     // Awake, but not by its rules, which it then runs itself.
@@ -212,10 +212,10 @@ inEveryEngine('A published popup', (check) => {
   check('brings no engine for patterns where it has none', async ({ page, server }) => {
     await show(page, server, publishedPage(popup('', [{ rule: 'click', amount: 9 }])));
     await eventually('the rules are there', async () =>
-      (await files(page)).includes('popup-sleeping-rules.js'),
+      (await files(page)).includes('watch-sleeping-rules.js'),
     );
     await settled(page);
-    assert.equal((await files(page)).includes('popup-pattern.js'), false);
+    assert.equal((await files(page)).includes('watch-pattern.js'), false);
   });
 
   check('with a pattern that cannot be run says so and stays closed', async (it) => {

@@ -67,7 +67,7 @@ export class Plans {
     const { wakes, watch } = elements[host.localName]!;
     if (wakes === 'eager' || settings['live'] !== undefined || hasMissedAnnouncement(host))
       return wakeQuietly(host);
-    if (watch) whenIdle(() => this.#watchers.watchOver(host, watch));
+    if (watch) this.#watchers.watchOver(host);
     if (wakes === 'idle') whenIdle(() => wakeQuietly(host));
     // An element without a drawing is not visible, so it would wait for a touch for ever.
     else if ((isTouchable(host) || !watch) && (wakes === 'visible' || !host.shadowRoot))

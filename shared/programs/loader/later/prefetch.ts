@@ -5,38 +5,41 @@ import type { LoaderParts } from './loader-parts';
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
 
 /**
- * Fetches, but does not run, the code that a first touch near the viewport will need. What all elements
- * need runs at the first sign of a visitor, as soon as the browser is idle, so that no touch waits for it.
+ * Fetches, but does not run, the code that a first touch in view will need. At the first sign of a visitor it
+ * fetches that of what is near as well; and what all elements need runs as soon as the browser is idle, so
+ * that no touch waits for it.
  */
 export function prefetch(loader: LoaderParts) {
-  const { elements, settings, isTouchable, fetchChunks } = loader;
+  const { settings } = loader;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (settings['prefetch'] === 'off' || connection?.saveData) return;
-  let isAnyNear = false;
-  for (const tag in elements) {
-    const near = [...document.querySelectorAll(tag)].some(
-      (host) => isTouchable(host) && isNear(host),
-    );
-    // Ignores a failure, because the first touch tries again.
-    if (near) fetchChunks(tag, 'low').catch(() => undefined);
-    isAnyNear ||= near;
-  }
-  if (isAnyNear) prepareForVisitor(loader);
-}
-
-function prepareForVisitor({ common, loadModule }: LoaderParts) {
+  fetchWithin(loader, 0);
   const controller = new AbortController();
   const prepare = () => {
     controller.abort();
     whenIdle(() => {
-      for (const chunk of common) loadModule(chunk).catch(() => undefined);
+      if (!fetchWithin(loader, innerHeight)) return;
+      for (const chunk of loader.common) loader.loadModule(chunk).catch(() => undefined);
     });
   };
   for (const sign of SIGNS)
     addEventListener(sign, prepare, { capture: true, passive: true, signal: controller.signal });
 }
 
-const isNear = (host: Element) => {
-  const { top, bottom } = host.getBoundingClientRect();
-  return bottom > -innerHeight && top < 2 * innerHeight;
-};
+/**
+ * Fetches the code of what a touch wakes so many pixels around the window.
+ *
+ * @returns whether there is any
+ */
+function fetchWithin({ elements, isTouchable, fetchChunks }: LoaderParts, distance: number) {
+  const isWithin = (host: Element) => {
+    const { top, bottom } = host.getBoundingClientRect();
+    return bottom > -distance && top < innerHeight + distance;
+  };
+  const tags = Object.keys(elements).filter((tag) =>
+    [...document.querySelectorAll(tag)].some((host) => isTouchable(host) && isWithin(host)),
+  );
+  // Ignores a failure, because the first touch tries again.
+  for (const tag of tags) fetchChunks(tag, 'low').catch(() => undefined);
+  return tags.length > 0;
+}

@@ -1,45 +1,79 @@
 import type { Sleeper } from '../../../element/signals';
+import { whenIdle } from '../idle';
 import type { Watch } from '../watch';
 import type { LoaderParts } from './loader-parts';
+
+/** The file with the watchers of all elements; the build fills it in. */
+declare const ALL_WATCHERS: string;
+
+/** Where more kinds of elements come at once, the file with all watchers costs less than one for each. */
+const FEW = 5;
+/** Milliseconds for which watchers may take hosts over before others have a turn. */
+const SLICE = 5;
 
 /** The watchers of a page's tags, each loaded once. */
 export class Watchers {
   #loader: LoaderParts;
-  #modules = new Map<string, Promise<Record<string, unknown>>>();
+  #modules = new Map<string, Promise<Watch>>();
+  #waiting = new Map<string, Sleeper[]>();
 
   constructor(loader: LoaderParts) {
     this.#loader = loader;
   }
 
-  /** Passes one sleeping element to its watcher. */
-  async watchOver(host: Sleeper, chunk: string) {
+  /** Passes a sleeping element to the watcher of its tag, when the browser is idle. */
+  watchOver(host: Sleeper) {
+    if (!this.#waiting.size) whenIdle(() => this.#passAll());
+    const { localName } = host;
+    const others = this.#waiting.get(localName);
+    if (others) others.push(host);
+    else this.#waiting.set(localName, [host]);
+  }
+
+  #passAll() {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [tag, hosts] of waiting)
+      this.#watchOf(tag, waiting.length > FEW)
+        .then((watch) => this.#pass(watch, hosts))
+        .catch((error: unknown) => this.#loader.reportOnce(hosts[0]!, failureOf(tag, error)));
+  }
+
+  #pass(watch: Watch, hosts: Sleeper[]) {
     const { isAsleep, wakeQuietly } = this.#loader;
-    const watcher = (await this.#moduleOf(host, chunk))?.watch as Watch | undefined;
-    if (!watcher || !isAsleep(host) || !host.isConnected) return;
-    try {
-      watcher(host, (other = host) => wakeQuietly(other as Sleeper));
-    } catch (error) {
-      reportError(error);
+    const end = performance.now() + SLICE;
+    for (let host = hosts.shift(); host; host = hosts.shift()) {
+      if (isAsleep(host) && host.isConnected)
+        try {
+          watch(host, (other = host) => wakeQuietly(other as Sleeper));
+        } catch (error) {
+          reportError(error);
+        }
+      if (performance.now() > end) return void whenIdle(() => this.#pass(watch, hosts));
     }
   }
 
-  /** Reports a failure, unless the tag's has been told, and tries again for the next element. */
-  async #moduleOf(host: Sleeper, chunk: string) {
-    const { loadModule, reportOnce } = this.#loader;
-    let job = this.#modules.get(chunk);
-    try {
-      if (!job) this.#modules.set(chunk, (job = loadModule(chunk)));
-      return await job;
-    } catch (error) {
-      if (this.#modules.delete(chunk)) reportOnce(host, failureOf(host, error));
-      return undefined;
+  /** A failure is not kept: the next element of the tag tries again. */
+  #watchOf(tag: string, isOneOfMany: boolean) {
+    let job = this.#modules.get(tag);
+    if (!job) {
+      job = this.#load(tag, isOneOfMany);
+      job.catch(() => this.#modules.delete(tag));
+      this.#modules.set(tag, job);
     }
+    return job;
+  }
+
+  async #load(tag: string, isOneOfMany: boolean) {
+    const { elements, loadModule } = this.#loader;
+    const name = isOneOfMany ? tag.slice(3) : 'watch';
+    return (await loadModule(isOneOfMany ? ALL_WATCHERS : elements[tag]!.watch!))[name] as Watch;
   }
 }
 
-const failureOf = ({ localName }: Sleeper, cause: unknown) =>
+const failureOf = (tag: string, cause: unknown) =>
   new Error(
-    `<${localName}> could not wake: ${cause}. It works as without script. ` +
+    `<${tag}> could not wake: ${cause}. It works as without script. ` +
       'Serve its files beside the loader.',
     { cause },
   );

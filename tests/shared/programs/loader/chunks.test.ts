@@ -68,7 +68,7 @@ inEveryEngine('the code of elements', (check) => {
     assert.deepEqual(scripts(server), before);
   });
 
-  check('is fetched when idle for what is near, and not run', async ({ page, server }) => {
+  check('is fetched when idle for what is in view, and not run', async ({ page, server }) => {
     const far = '<div style="height: 9000px"></div>';
     const { html } = publishedPage(`${TABS}${far}${QUANTITY}`, { prefetch: true });
     await show(page, server, { html, policy: '' });
@@ -82,6 +82,42 @@ inEveryEngine('the code of elements', (check) => {
     await awake(page, 'wb-tabs');
     assert.equal(await chosen(page), 2);
     once(scripts(server));
+  });
+
+  check('is fetched for what is near at the first sign of a visitor', async ({ page, server }) => {
+    const below = '<div style="height: 120vh"></div>';
+    const { html } = publishedPage(`${TABS}${below}${QUANTITY}${below}`, { prefetch: true });
+    const asked = () => scripts(server).filter((it) => it.includes('/quantity-')).length;
+    await show(page, server, { html, policy: '' });
+    await eventually('what the tabs need is there', () =>
+      scripts(server).some((it) => it.includes(TABS_CODE)),
+    );
+    await idle(page);
+    assert.equal(asked(), 0);
+    await page.evaluate(() => scrollTo(0, 1));
+    await eventually('what is near is fetched', () => asked() === 1);
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-quantity'), false);
+  });
+
+  check('that watches many kinds of elements is one file', async ({ page, server }) => {
+    const { html, policy } = publishedPage(
+      `${TABS}<wb-counter end="3" duration="0"></wb-counter><wb-progress-bar value="4"></wb-progress-bar>
+      <wb-alert>Read this.</wb-alert><wb-countdown end-date="2001-01-01"></wb-countdown>
+      <wb-accordion><section><h3>A</h3><p>b</p></section></wb-accordion>`,
+    );
+    await show(page, server, { html, policy });
+    await eventually('all are watched over', async () => {
+      const { events } = await seen(page);
+      return ['wb-counter-end', 'wb-progress-bar-end'].every((type) =>
+        events.some((event) => event.type === type),
+      );
+    });
+    const files = scripts(server).filter((it) => /watch/.test(it));
+    assert.deepEqual(
+      files.map((it) => it.replace(/.*\/|-[0-9a-f]{8}/g, '')),
+      ['watchers.js'],
+    );
   });
 
   check('is fetched before the page has loaded for a touch, and only then', async (bench) => {

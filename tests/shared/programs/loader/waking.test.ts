@@ -13,8 +13,8 @@ import {
   show,
   until,
 } from '../../../support/page';
-import { builtManifest, loaderWith } from '../../../support/full-loader';
 import type { TestServer } from '../../../support/server';
+import { loaderWith } from './loader-with';
 import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, TABS_CODE, title } from './widgets';
 
 declare global {
@@ -28,11 +28,12 @@ const unpoliced = (body: string, options = {}) => ({ ...publishedPage(body, opti
 
 /** Has counters wake in another way: no element so far does so. */
 async function serveCounter(server: TestServer, wakes: Wakes) {
-  const manifest = builtManifest();
-  const { watch: _, ...entry } = manifest.elements['wb-counter']!;
-  manifest.elements['wb-counter'] = { ...entry, wakes };
+  const body = await loaderWith(({ elements }) => {
+    const { watch: _, ...entry } = elements['wb-counter']!;
+    elements['wb-counter'] = { ...entry, wakes };
+  });
   const headers = { 'content-type': 'text/javascript' };
-  server.answer('/wb/loader.js', { body: await loaderWith(manifest), headers });
+  server.answer('/wb/loader.js', { body, headers });
 }
 
 inEveryEngine('an element that the publish step has not drawn', (check) => {

@@ -7,6 +7,11 @@ export interface Demo {
    * says so with `data-wb-state` on the host. Tests that compare what they see let the clock stand.
    */
   followsClock?: true;
+  /**
+   * Set when its watcher moves what is drawn for a while once it is seen, unless the visitor wants less
+   * motion; tests that look for changes of a drawing ask for that.
+   */
+  moves?: true;
   /** States beyond the first drawing, with how to reach each. */
   states?: State[];
   /**

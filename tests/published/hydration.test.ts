@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stopClock } from '../support/clock';
 import { firstExamples } from '../support/element-list';
 import { newPage, publishedPage, seen, settled, show } from '../support/page';
 import { wakesUnseen } from './hydration';
 import { browser, server, wakeAll, withExample } from './laboratory';
 import { withSecond } from './sleep';
-
-const STILL = { prepare: stopClock };
+import { stillnessOf } from './stillness';
 
 /** Waking changes nothing that a visitor or the page could see. */
 describe('Hydration', () => {
@@ -15,12 +13,14 @@ describe('Hydration', () => {
     // The inline ones are in `untouched.test.ts`. Where its sheet comes from is the same for all
     // examples of an element.
     for (const example of firstExamples) {
-      it(`${example.title} (linked)`, () =>
-        withExample(
+      it(`${example.title} (linked)`, () => {
+        const prepare = stillnessOf(example.demo);
+        return withExample(
           withSecond([example]),
-          { styles: 'linked', ...(example.demo.followsClock && STILL) },
+          { styles: 'linked', ...(prepare && { prepare }) },
           (page) => wakesUnseen(page, [example]),
-        ));
+        );
+      });
     }
   });
 

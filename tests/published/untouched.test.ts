@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
 import { describe, it } from 'node:test';
-import { stopClock } from '../support/clock';
 import { examples } from '../support/element-list';
 import { leavesNothing, TIMES } from './cycles';
 import { wakesUnseen } from './hydration';
@@ -11,20 +10,25 @@ import { countLive } from './live';
 import { tellsAsleep, tellsAwake } from './one-control';
 import { serialisesAsWritten } from './serialises';
 import { listensForFew, sleepers, sleepsAtFirst, sleepsOn, withSecond } from './sleep';
+import { stillnessOf } from './stillness';
 import { visitOnce } from './visits';
 
-const prepare = (page: Page) => countLive(page);
-async function prepareStill(page: Page) {
-  await stopClock(page);
-  await countLive(page);
+/** What a page is prepared with, for each way of holding still: windows are used again for the same one. */
+const prepared = new Map<unknown, (page: Page) => Promise<void>>();
+function prepareFor({ demo }: Example) {
+  const hold = stillnessOf(demo);
+  const prepare =
+    prepared.get(hold) ??
+    (async (page: Page) => {
+      await hold?.(page);
+      await countLive(page);
+    });
+  prepared.set(hold, prepare);
+  return prepare;
 }
 
 const open = (group: Group, action: (page: Page) => Promise<void>) =>
-  withExample(
-    withSecond(group),
-    { prepare: group[0]!.demo.followsClock ? prepareStill : prepare },
-    action,
-  );
+  withExample(withSecond(group), { prepare: prepareFor(group[0]!) }, action);
 const sleeper = visitOnce(open, [
   sleepsAtFirst,
   tellsAsleep,

@@ -1,6 +1,7 @@
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
+  moves: true,
   examples: [
     { name: 'plain', html: '<p><wb-counter end="1250" separator=","></wb-counter> cups sold</p>' },
     {

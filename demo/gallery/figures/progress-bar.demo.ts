@@ -1,6 +1,7 @@
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
+  moves: true,
   examples: [
     {
       name: 'plain',

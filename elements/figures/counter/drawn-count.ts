@@ -39,8 +39,9 @@ export function figureWriter(shadow: ShadowRoot, { start, end, separator, full }
     if (shapeOf(text) !== shapeOf(before)) number.replaceChildren(text);
     else if (text !== before) number.firstChild!.nodeValue = text;
     const share = shareOf(now, full);
-    if (fill?.localName === 'circle') fill.setAttribute('stroke-dasharray', `${share} 100`);
-    else fill?.setAttribute('width', `${share}%`);
+    const [name, value] =
+      fill?.localName === 'circle' ? ['stroke-dasharray', `${share} 100`] : ['width', `${share}%`];
+    if (fill && fill.getAttribute(name!) !== value) fill.setAttribute(name!, value!);
   };
 }
 

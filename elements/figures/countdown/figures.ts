@@ -29,12 +29,23 @@ export function figuresIn(shadow: ShadowRoot): (left: number) => void {
 // To ask Intl for the first time takes a phone as long as all else on a page with a countdown, so it is
 // asked only for what is not plain.
 
+/** What sets thousands apart. */
+const GROUPS: Record<string, string> = {
+  en: ',',
+  'en-US': ',',
+  'en-GB': ',',
+  de: '.',
+  nl: '.',
+};
+
 /** A number of at least two digits, in a language that `languageOf` has returned. */
-export const numberIn = (lang: string, count: number): string =>
-  // Four digits are grouped, and a language tag may ask for other digits.
-  count > 999 || lang.includes('-u-')
+export const numberIn = (lang: string, count: number): string => {
+  const group = count < 1000 ? '' : GROUPS[lang];
+  // A language tag may ask for other digits, too.
+  return group === undefined || lang.includes('-u-')
     ? count.toLocaleString(lang, { minimumIntegerDigits: 2 })
-    : `${count > 9 ? '' : 0}${count}`;
+    : `${count}`.padStart(2, '0').replace(/\B(?=(...)+$)/g, group);
+};
 
 /** The plural form for a number, by the names of Intl.PluralRules; empty for one that has no name of its own. */
 export const formIn = (lang: string, count: number): string =>

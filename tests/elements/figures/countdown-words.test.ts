@@ -201,10 +201,23 @@ describe('The words of a countdown', () => {
 
 describe('The numbers and words of a countdown', () => {
   it('are those of the language, as Intl has them', () => {
-    for (const language of ['de', 'en', 'es', 'fr', 'it', 'nl', 'ru', 'fr-CA', 'de-u-nu-arab']) {
+    for (const language of [
+      'de',
+      'en',
+      'es',
+      'fr',
+      'it',
+      'nl',
+      'ru',
+      'fr-CA',
+      'en-US',
+      'en-GB',
+      'en-IN',
+      'de-u-nu-arab',
+    ]) {
       const digits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
       const plural = new Intl.PluralRules(language);
-      for (const count of [...Array(120).keys(), 365, 999, 1000, 1234, 12_345]) {
+      for (const count of [...Array(120).keys(), 365, 999, 1000, 1234, 12_345, 1_234_567]) {
         assert.equal(numberIn(language, count), digits.format(count), `${count} in ${language}`);
         assert.equal(
           formIn(language, count) || 'other',
@@ -221,6 +234,7 @@ describe('The numbers and words of a countdown', () => {
       test.mock.method(Intl, 'PluralRules', () => assert.fail('plurals')),
     ];
     assert.deepEqual([numberIn('en', 7), formIn('en', 7), formIn('en', 1)], ['07', '', 'one']);
+    assert.deepEqual([numberIn('en', 1135), numberIn('de', 1135)], ['1,135', '1.135']);
     for (const it of asked) it.mock.restore();
   });
 });

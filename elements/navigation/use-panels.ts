@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../../shared/react/hooks/use-latest';
-import { observeDevice } from '../../shared/visitor/device';
+import { observeDevice, POPUP_MENU } from '../../shared/visitor/device';
 import { floatPanel, floats } from './float-panel';
 import { isOpen, panelOf } from './panel-of';
 
@@ -40,7 +40,7 @@ export function usePanels(options: Options) {
   const latestClose = useLatest(close);
   useEffect(() => {
     // Closes panels that floated or float now; panels in place stay.
-    const stopHearing = observeDevice('popup-menu', () => {
+    const stopHearing = observeDevice(POPUP_MENU, () => {
       for (const button of stops.current.keys()) {
         const panel = panelOf(button);
         if (panel.matches(':popover-open') || floats(panel)) latestClose.current(button);

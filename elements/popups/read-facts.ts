@@ -1,6 +1,6 @@
 import type { Activity } from './activity';
 import { pageConfig } from '../../shared/page/configuration';
-import { deviceAt } from '../../shared/visitor/device';
+import { deviceAt, POPUP_MENU } from '../../shared/visitor/device';
 import { shownOnPage } from './popups-shown';
 import { systemOf } from './operating-system';
 import { readVisit } from '../../shared/visitor/visit';
@@ -24,7 +24,7 @@ export function readFacts(popup: string, activity: Activity): Facts {
     roles,
     url: location.href,
     referrer: document.referrer,
-    device: deviceAt(innerWidth, 'popup-menu'),
+    device: deviceAt(innerWidth, POPUP_MENU),
     os: systemOf(navigator),
     cookies: cookies(),
   };

@@ -2,7 +2,8 @@
 export type Device = 'desktop' | 'tablet' | 'mobile';
 export type DeviceFilter = 'all' | 'desktop' | 'responsive';
 
-interface Breakpoints {
+/** Each element uses one of the sets of breakpoints of spec 9, which are the constants below. */
+export interface Breakpoints {
   /** Minimum width of a tablet, in CSS pixels. */
   tablet: number;
   /** A desktop is wider than this, or at least as wide, as `from` says. */
@@ -10,22 +11,15 @@ interface Breakpoints {
   from: '>' | '>=';
 }
 
-/**
- * The sets of breakpoints of spec 9, of which each element names the one it uses: three readings that differ
- * by a pixel, and that of sliders, which collapse below 991 and below 768 pixels.
- */
-const BREAKPOINTS = {
-  storefront: { tablet: 768, desktop: 992, from: '>' },
-  'popup-menu': { tablet: 767, desktop: 991, from: '>=' },
-  helper: { tablet: 768, desktop: 992, from: '>=' },
-  slider: { tablet: 768, desktop: 991, from: '>=' },
-} as const satisfies Record<string, Breakpoints>;
-
-export type BreakpointSet = keyof typeof BREAKPOINTS;
+// Three readings that differ by a pixel, and that of sliders, which collapse below 991 and below 768 pixels.
+// Constants of their own, so that a watcher brings only its own.
+export const STOREFRONT: Breakpoints = { tablet: 768, desktop: 992, from: '>' };
+export const POPUP_MENU: Breakpoints = { tablet: 767, desktop: 991, from: '>=' };
+export const HELPER: Breakpoints = { tablet: 768, desktop: 992, from: '>=' };
+export const SLIDER: Breakpoints = { tablet: 768, desktop: 991, from: '>=' };
 
 /** The device for a width in CSS pixels. */
-export function deviceAt(width: number, name: BreakpointSet): Device {
-  const { tablet, desktop, from } = BREAKPOINTS[name];
+export function deviceAt(width: number, { tablet, desktop, from }: Breakpoints): Device {
   if (from === '>=' ? width >= desktop : width > desktop) return 'desktop';
   return width >= tablet ? 'tablet' : 'mobile';
 }
@@ -35,19 +29,22 @@ export const isFor = (filter: DeviceFilter, device: Device): boolean =>
   filter === 'all' || (filter === 'desktop') === (device === 'desktop');
 
 /** The device for the window's present width. Media queries avoid a layout. */
-export function presentDevice(name: BreakpointSet): Device {
-  const [desktop, tablet] = queriesOf(name);
+export function presentDevice(breakpoints: Breakpoints): Device {
+  const [desktop, tablet] = queriesOf(breakpoints);
   if (desktop.matches) return 'desktop';
   return tablet.matches ? 'tablet' : 'mobile';
 }
 
 /** Calls the listener when the window's device changes. Returns a function that stops. */
-export function observeDevice(name: BreakpointSet, listener: (device: Device) => void): () => void {
-  const queries = queriesOf(name);
-  let before = presentDevice(name);
+export function observeDevice(
+  breakpoints: Breakpoints,
+  listener: (device: Device) => void,
+): () => void {
+  const queries = queriesOf(breakpoints);
+  let before = presentDevice(breakpoints);
   // From desktop to mobile both queries change, but the listener is called once.
   const onChange = () => {
-    const device = presentDevice(name);
+    const device = presentDevice(breakpoints);
     if (device === before) return;
     before = device;
     listener(device);
@@ -58,8 +55,7 @@ export function observeDevice(name: BreakpointSet, listener: (device: Device) =>
   };
 }
 
-function queriesOf(name: BreakpointSet) {
-  const { tablet, desktop, from } = BREAKPOINTS[name];
+function queriesOf({ tablet, desktop, from }: Breakpoints) {
   const widths = [`${from} ${desktop}px`, `>= ${tablet}px`];
   return widths.map((width) => matchMedia(`(width ${width})`)) as [MediaQueryList, MediaQueryList];
 }

@@ -48,7 +48,7 @@ const shop = () =>
   );
 
 const DRAWING =
-  /<template shadowrootmode="open">(?:<style>([^]*?)<\/style>|<noscript>[^]*?<\/noscript>)<div data-wb-root="[^"]*"[^>]*>([^]*?)<\/div><\/template>/g;
+  /<template shadowrootmode="open">(?:<style>([^]*?)<\/style>|<noscript>[^]*?<\/noscript>)<div data-wb-root=(?:"[^"]*"|'[^']*')[^>]*>([^]*?)<\/div><\/template>/g;
 
 /** The page as one would write it: what is drawn stands among the rest, and each style once. */
 function flattened(html: string): string {

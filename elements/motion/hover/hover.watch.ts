@@ -1,5 +1,5 @@
 import type { Watch } from '../../../shared/programs/loader/watch';
-import { observeDevice, presentDevice } from '../../../shared/visitor/device';
+import { HELPER, observeDevice, presentDevice } from '../../../shared/visitor/device';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 
 let isPlanned = false;
@@ -10,12 +10,12 @@ export const watch: Watch = (host, wake) => {
   else if (!isPlanned) {
     isPlanned = true;
     // The visitor may make the window wider.
-    observeDevice('helper', begin);
+    observeDevice(HELPER, begin);
     begin();
   }
 };
 
 function begin() {
-  if (presentDevice('helper') === 'desktop' && !reducesMotion())
+  if (presentDevice(HELPER) === 'desktop' && !reducesMotion())
     import('./pointed').then(({ pointed }) => pointed(), reportError);
 }

@@ -1,4 +1,4 @@
-import { presentDevice } from '../../../shared/visitor/device';
+import { HELPER, presentDevice } from '../../../shared/visitor/device';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { followEntrances } from './entering';
 import { motionOf, targetOf, type Values, valuesOf } from './motion-of';
@@ -18,7 +18,7 @@ function begin(): Pointed {
   function start(host: HTMLElement) {
     if (playing.get(host)?.comeBack()) return;
     playing.get(host)?.cancel();
-    const isWide = presentDevice('helper') === 'desktop';
+    const isWide = presentDevice(HELPER) === 'desktop';
     if (!isWide || reducesMotion() || isResting(host)) return;
     const values = valuesNow(host);
     const target = targetOf(host, values);

@@ -1,5 +1,5 @@
 import type { Watch } from '../../../shared/programs/loader/watch';
-import { observeDevice } from '../../../shared/visitor/device';
+import { observeDevice, POPUP_MENU } from '../../../shared/visitor/device';
 import { observePlace } from './observe-place';
 import { markCurrent, openWay, settleWay } from './mark-current';
 import { type Marks, marksSlot } from './marks-slot';
@@ -16,7 +16,7 @@ export function trackPlace(): Marks {
     marksSlot.value = { markCurrent, openWay };
     observePlace(() => menus().forEach(mark));
     // A frame later, when awake menus have closed what they had opened.
-    observeDevice('popup-menu', () => requestAnimationFrame(() => menus().forEach(settleWay)));
+    observeDevice(POPUP_MENU, () => requestAnimationFrame(() => menus().forEach(settleWay)));
   }
   return marksSlot.value;
 }

@@ -3,13 +3,11 @@ import { announce } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/contract/contract';
 import { drawNow } from '../../../shared/react/draw-now';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
-import { observeDevice, isFor, presentDevice } from '../../../shared/visitor/device';
+import { isFor, observeDevice, POPUP_MENU, presentDevice } from '../../../shared/visitor/device';
 import type { Dismissal } from '../../../shared/react/modal/use-dismissal';
 import { useModal } from '../../../shared/react/modal/use-modal';
 import type { offCanvas } from './off-canvas.contract';
 import { closeOthers, openDrawers } from './open-drawers';
-
-const BREAKPOINTS = 'popup-menu';
 
 type CloseReason = Dismissal | 'script' | 'button' | 'other' | 'device';
 
@@ -36,7 +34,7 @@ export function useDrawer(
   const close = useLatest(modal.close);
 
   const open = (by: 'script' | 'link', source?: Element) => {
-    if (!isFor(devices, presentDevice(BREAKPOINTS))) return place.current?.focus();
+    if (!isFor(devices, presentDevice(POPUP_MENU))) return place.current?.focus();
     if (!closeOthers(host)) return;
     // The content must be in the dialog before the dialog takes focus.
     drawNow(() => setOpen(true));
@@ -50,7 +48,7 @@ export function useDrawer(
     if (!isOpen) return undefined;
     const leave = () => close.current('other');
     const stop = observeDevice(
-      BREAKPOINTS,
+      POPUP_MENU,
       (device) => void (isFor(devices, device) || close.current('device')),
     );
     // Else visitors who come back would find the drawer open.

@@ -1,5 +1,5 @@
 import { announce } from '../../../shared/bus/bus';
-import { observeDevice, isFor, presentDevice } from '../../../shared/visitor/device';
+import { isFor, observeDevice, POPUP_MENU, presentDevice } from '../../../shared/visitor/device';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { type Bar, bars, refreshOthers, roomAbove } from './bars';
 import { edgesOf } from './edges';
@@ -23,13 +23,13 @@ export function stick(host: HTMLElement): () => void {
     host.shadowRoot!.querySelector(it)!,
   ) as [Element, Element, Element];
   const sticks =
-    mode !== 'static' && reference !== null && isFor(devices, presentDevice('popup-menu'));
+    mode !== 'static' && reference !== null && isFor(devices, presentDevice(POPUP_MENU));
   const room = roomOf(host.shadowRoot!);
   const posture = postureOf(host, slide);
   const edges = edgesOf(reference ? [host, reference] : [host], look);
   const past: Past = { top: false, all: false, other: !reference };
   const self: Bar = { bottom: 0, sides, refresh, stop };
-  const stops = [edges.stop, observeDevice('popup-menu', () => void stick(host))];
+  const stops = [edges.stop, observeDevice(POPUP_MENU, () => void stick(host))];
   let line = offset;
   bars.set(host, self);
 

@@ -3,7 +3,7 @@ import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import { observeDevice } from '../../../shared/visitor/device';
+import { HELPER, observeDevice } from '../../../shared/visitor/device';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { textsOf } from '../../../shared/foundation/texts';
 import { tellChange } from '../tell-change';
@@ -33,7 +33,7 @@ export function FlipBox({
 
   useEffect(
     () =>
-      observeDevice('helper', (device) => {
+      observeDevice(HELPER, (device) => {
         if (device === 'desktop') host.flipped = false;
       }),
     [host],

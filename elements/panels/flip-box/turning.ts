@@ -1,4 +1,4 @@
-import { presentDevice } from '../../../shared/visitor/device';
+import { HELPER, presentDevice } from '../../../shared/visitor/device';
 
 /** Elements that handle a click themselves, and nested flip boxes. */
 const ANSWERS_ITSELF =
@@ -6,7 +6,7 @@ const ANSWERS_ITSELF =
 
 /** Whether hovering turns a box, so that a click on it does not. */
 export const turnsOnHover = (trigger: string | undefined) =>
-  trigger === 'hover' && presentDevice('helper') === 'desktop';
+  trigger === 'hover' && presentDevice(HELPER) === 'desktop';
 
 /** Whether a click somewhere in the box turns it: not on what handles clicks itself. */
 export function turnsOn(event: Event, box: HTMLElement): boolean {

@@ -41,10 +41,16 @@ export function drawShadow(definition: Definition, host: Light, drawing: Drawing
     [DIGESTS_ATTRIBUTE]: `${contentDigest(drawing.content)} ${drawingDigest(serialize(fragment))}`,
     ...(reads && { [READS_ATTRIBUTE]: writeReads(reads) }),
   };
-  const written = Object.entries(marks).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  const written = Object.entries(marks).map(([name, value]) => `${name}=${quoted(value)}`);
   const root = `<div ${written.join(' ')}>${html}</div>`;
   return `<template shadowrootmode="open">${styles}${root}</template>`;
 }
+
+/** An attribute's value, in the quotes that need no escapes in JSON, which is full of the others. */
+const quoted = (value: string) =>
+  value.includes('"')
+    ? `'${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')}'`
+    : `"${escapeHtml(value)}"`;
 
 /** The native controls that an element adds to the page; none if the author wrote some. */
 export function drawField({ field }: Definition, host: Light, { props, content }: Drawing) {

@@ -1,14 +1,24 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { deviceAt, observeDevice, isFor, presentDevice } from '../../../shared/visitor/device';
-import type { Device, DeviceFilter, BreakpointSet } from '../../../shared/visitor/device';
+import {
+  deviceAt,
+  HELPER,
+  isFor,
+  observeDevice,
+  POPUP_MENU,
+  presentDevice,
+  SLIDER,
+  STOREFRONT,
+} from '../../../shared/visitor/device';
+import type { Device, DeviceFilter } from '../../../shared/visitor/device';
 import { until } from '../../support/test-element';
 
-const names: BreakpointSet[] = ['storefront', 'popup-menu', 'helper', 'slider'];
+const sets = { STOREFRONT, POPUP_MENU, HELPER, SLIDER };
+const names = Object.keys(sets) as (keyof typeof sets)[];
 
 // Spec 9, each edge with what lies a hair to its sides.
 const widths: [number, Device, Device, Device, Device][] = [
-  // width, storefront, popup-menu, helper, slider
+  // width, STOREFRONT, POPUP_MENU, HELPER, SLIDER
   [0, 'mobile', 'mobile', 'mobile', 'mobile'],
   [320, 'mobile', 'mobile', 'mobile', 'mobile'],
   [766, 'mobile', 'mobile', 'mobile', 'mobile'],
@@ -48,7 +58,7 @@ afterEach(() => {
 describe('The device of a width', () => {
   for (const [width, ...devices] of widths) {
     it(`of ${width} px is ${devices.join(', ')} to ${names.join(', ')}`, () => {
-      expect(names.map((name) => deviceAt(width, name))).to.deep.equal(devices);
+      expect(names.map((name) => deviceAt(width, sets[name]))).to.deep.equal(devices);
     });
   }
 
@@ -58,7 +68,7 @@ describe('The device of a width', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), width, width, (name, one, other) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
-        return rank[deviceAt(small, name)] <= rank[deviceAt(large, name)];
+        return rank[deviceAt(small, sets[name])] <= rank[deviceAt(large, sets[name])];
       }),
     );
   });
@@ -86,7 +96,7 @@ describe('The device of the window', () => {
       resize(width);
       await until(() => frame.getBoundingClientRect().width === width);
       expect(
-        names.map((it) => device.presentDevice(it)),
+        names.map((it) => device.presentDevice(sets[it])),
         `${width}`,
       ).to.deep.equal(devices);
     }
@@ -95,8 +105,8 @@ describe('The device of the window', () => {
   it('is told once when it becomes another, and not to who has stopped', async () => {
     const { resize, observeDevice: hear } = await frameOf(1200);
     const heard: string[] = [];
-    const stop = hear('helper', (device) => heard.push(device));
-    const stopped = hear('helper', () => heard.push('stopped'));
+    const stop = hear(HELPER, (device) => heard.push(device));
+    const stopped = hear(HELPER, () => heard.push('stopped'));
     stopped();
     resize(400);
     await until(() => heard.length);
@@ -109,8 +119,8 @@ describe('The device of the window', () => {
 
   it('is known in the page itself', () => {
     for (const name of names) {
-      expect(presentDevice(name)).to.equal(deviceAt(innerWidth, name));
-      observeDevice(name, () => undefined)();
+      expect(presentDevice(sets[name])).to.equal(deviceAt(innerWidth, sets[name]));
+      observeDevice(sets[name], () => undefined)();
     }
   });
 });

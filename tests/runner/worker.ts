@@ -16,8 +16,15 @@ process.on('message', (order: Order) => {
 process.on('uncaughtException', tell);
 process.on('unhandledRejection', tell);
 
-// The parent has died: nobody would hear how the rest ends. Asked to end, puppeteer closes its browsers.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+/** Milliseconds that browsers have to close. */
+const PATIENCE = 5000;
+
+// The parent has died: nobody would hear how the rest ends. Asked to end, puppeteer closes its browsers,
+// and only them.
+process.on('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+  setTimeout(() => process.exit(1), PATIENCE);
+});
 
 /** In a suite of its own, so that what a file does before and after its tests is done for it alone. */
 function runFile(file: string) {

@@ -3,7 +3,16 @@ import type { Page } from 'puppeteer-core';
 import { describe, it as test } from 'node:test';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { idle, isAwake, publishedPage, seen, settled, show, until } from '../../support/page';
+import {
+  eventually,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  until,
+} from '../../support/page';
 
 const products = {
   moneyFormat: '€{{amount}}',
@@ -93,6 +102,25 @@ inEveryEngine('A published page whose products stand in wbProducts alone', (chec
     await idle(it.page);
     await settled(it.page);
     assert.equal(await isAwake(it.page, 'wb-price'), false);
+    await it.page.evaluate((all) => {
+      (globalThis as { wbProducts?: unknown }).wbProducts = all;
+    }, products);
+    await showsTheShirt(it);
+  });
+
+  check('shows them, where the watchers of many kinds are one file', async (it) => {
+    const others = ['counter', 'progress-bar', 'alert', 'accordion', 'tabs'];
+    const more = others.map((name) => `<wb-${name}></wb-${name}>`).join('');
+    await show(it.page, it.server, publishedPage(`${body}<template>${more}</template>`));
+    await it.page.evaluate(() => {
+      const [template] = document.querySelectorAll('body > template');
+      document.body.append((template as HTMLTemplateElement).content);
+    });
+    await eventually('one file is fetched', () =>
+      it.server.requests.some((path) => path.includes('/watchers-')),
+    );
+    await idle(it.page);
+    await settled(it.page);
     await it.page.evaluate((all) => {
       (globalThis as { wbProducts?: unknown }).wbProducts = all;
     }, products);

@@ -1,3 +1,4 @@
+import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import type { Sleeper } from '../../../element/signals';
 import { whenIdle } from '../idle';
 import type { Watch } from '../watch';
@@ -16,6 +17,8 @@ export class Watchers {
   #loader: LoaderParts;
   #modules = new Map<string, Promise<Watch>>();
   #waiting = new Map<string, Sleeper[]>();
+  /** Those whose watcher could not be loaded; the next element of their tag tries for all of them. */
+  #left = new Map<string, Sleeper[]>();
 
   constructor(loader: LoaderParts) {
     this.#loader = loader;
@@ -34,16 +37,28 @@ export class Watchers {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     for (const [tag, hosts] of waiting)
-      this.#watchOf(tag, waiting.length > FEW)
-        .then((watch) => this.#pass(watch, hosts))
-        .catch((error: unknown) => this.#loader.reportOnce(hosts[0]!, failureOf(tag, error)));
+      this.#watchOf(tag, waiting.length > FEW).then(
+        (watch) => {
+          this.#pass(watch, [...this.#takeLeft(tag), ...hosts]);
+        },
+        (error: unknown) => {
+          this.#left.set(tag, [...this.#takeLeft(tag), ...hosts]);
+          this.#loader.reportOnce(hosts[0]!, failureOf(tag, error));
+        },
+      );
+  }
+
+  #takeLeft(tag: string) {
+    const left = this.#left.get(tag) ?? [];
+    this.#left.delete(tag);
+    return left;
   }
 
   #pass(watch: Watch, hosts: Sleeper[]) {
     const { isAsleep, wakeQuietly } = this.#loader;
     const end = performance.now() + SLICE;
     for (let host = hosts.shift(); host; host = hosts.shift()) {
-      if (isAsleep(host) && host.isConnected)
+      if (isAsleep(host) && host.isConnected && !hasOwnShadow(host))
         try {
           watch(host, (other = host) => wakeQuietly(other as Sleeper));
         } catch (error) {
@@ -64,12 +79,17 @@ export class Watchers {
     return job;
   }
 
-  async #load(tag: string, isOneOfMany: boolean) {
+  #load(tag: string, isOneOfMany: boolean) {
     const { elements, loadModule } = this.#loader;
-    const name = isOneOfMany ? tag.slice(3) : 'watch';
-    return (await loadModule(isOneOfMany ? ALL_WATCHERS : elements[tag]!.watch!))[name] as Watch;
+    const ofItsOwn = () => loadModule(elements[tag]!.watch!).then((it) => it['watch'] as Watch);
+    if (!isOneOfMany) return ofItsOwn();
+    return loadModule(ALL_WATCHERS).then((it) => it[tag.slice(3)] as Watch, ofItsOwn);
   }
 }
+
+/** Whether an element has a shadow root of its author's, which the publish step leaves alone too. */
+const hasOwnShadow = ({ shadowRoot }: Sleeper) =>
+  shadowRoot !== null && !shadowRoot.querySelector(`[${ROOT_ATTRIBUTE}]`);
 
 const failureOf = (tag: string, cause: unknown) =>
   new Error(

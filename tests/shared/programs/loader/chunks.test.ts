@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../../support/engines';
 import {
   awake,
@@ -28,6 +29,14 @@ import {
 
 const scripts = ({ requests }: TestServer) =>
   requests.filter((it) => it.endsWith('.js') && !it.endsWith('/loader.js')).toSorted();
+/** So many kinds with a watcher that one file of all watchers is fetched. */
+const MANY_KINDS = `${TABS}<wb-counter end="3" duration="0"></wb-counter>
+  <wb-progress-bar value="4"></wb-progress-bar><wb-alert>Read this.</wb-alert>
+  <wb-countdown end-date="2001-01-01"></wb-countdown>
+  <wb-accordion><section><h3>A</h3><p>b</p></section></wb-accordion>`;
+const endedFigures = async (page: Page) =>
+  (await seen(page)).events.filter(({ type }) => /^wb-(counter|progress-bar)-end$/.test(type));
+const figuresHaveEnded = async (page: Page) => (await endedFigures(page)).length === 2;
 const once = (requests: string[]) => assert.equal(new Set(requests).size, requests.length);
 
 inEveryEngine('the code of elements', (check) => {
@@ -101,23 +110,35 @@ inEveryEngine('the code of elements', (check) => {
   });
 
   check('that watches many kinds of elements is one file', async ({ page, server }) => {
-    const { html, policy } = publishedPage(
-      `${TABS}<wb-counter end="3" duration="0"></wb-counter><wb-progress-bar value="4"></wb-progress-bar>
-      <wb-alert>Read this.</wb-alert><wb-countdown end-date="2001-01-01"></wb-countdown>
-      <wb-accordion><section><h3>A</h3><p>b</p></section></wb-accordion>`,
-    );
-    await show(page, server, { html, policy });
-    await eventually('all are watched over', async () => {
-      const { events } = await seen(page);
-      return ['wb-counter-end', 'wb-progress-bar-end'].every((type) =>
-        events.some((event) => event.type === type),
-      );
-    });
+    await show(page, server, publishedPage(MANY_KINDS));
+    await eventually('all are watched over', () => figuresHaveEnded(page));
     const files = scripts(server).filter((it) => /watch/.test(it));
     assert.deepEqual(
       files.map((it) => it.replace(/.*\/|-[0-9a-f]{8}/g, '')),
       ['watchers.js'],
     );
+  });
+
+  check('that watches many kinds comes one by one where their file is missing', async (bench) => {
+    const { page, server } = bench;
+    server.fail('/watchers-', 1000);
+    await show(page, server, publishedPage(MANY_KINDS));
+    await eventually('all are watched over', () => figuresHaveEnded(page));
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('that watches a kind is asked for again with the next of its kind', async (bench) => {
+    const { page, server } = bench;
+    server.fail('counter-watch', 4);
+    await show(page, server, publishedPage('<wb-counter end="3" duration="0"></wb-counter>'));
+    await until(page, 'it is reported', () => globalThis.seen.errors.length > 0);
+    assert.deepEqual(await endedFigures(page), []);
+    await page.evaluate(() => {
+      const [first] = document.querySelectorAll('wb-progress-bar, wb-counter');
+      first!.after(first!.cloneNode(true));
+    });
+    await eventually('both are watched over', async () => (await endedFigures(page)).length === 2);
+    assert.equal((await seen(page)).errors.length, 1);
   });
 
   check('is fetched before the page has loaded for a touch, and only then', async (bench) => {

@@ -2,7 +2,7 @@ import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { nodeSlot } from '../../../shared/foundation/slot';
 import { onceSeen } from '../once-seen';
 import { READING_RATE } from '../reading-rate';
-import { type Count, figureWriter, readCount } from './drawn-count';
+import { readCount, writeFigure } from './drawn-count';
 
 /** The counting of a host, begun by its watcher or by the awake element. */
 interface Counting {
@@ -27,10 +27,11 @@ export function countUp(host: HTMLElement): () => void {
   const counting = (countingOf(host).value ??= { stop() {} });
   counting.stop();
   const count = readCount(host.shadowRoot!);
+  if (!count) return () => {};
   const asked = [count.start, count.end, count.duration].join();
   const begin = () => {
     if (counting.counts !== asked) Object.assign(counting, startNow(asked));
-    counting.stop = run(host, count, counting);
+    counting.stop = run(host, counting);
   };
   if (counting.counts === undefined) counting.stop = onceSeen(host, begin);
   else begin();
@@ -47,39 +48,38 @@ export function countAgain(host: HTMLElement): void {
 
 const startNow = (counts: string) => ({ counts, began: performance.now(), hasArrived: false });
 
-function run(host: HTMLElement, count: Count, counting: Counting): () => void {
-  const { start, end, duration, moves } = count;
-  const write = figureWriter(host.shadowRoot!, count);
-  const arrive = () => {
-    write(end);
-    if (counting.hasArrived) return;
-    counting.hasArrived = true;
-    const detail = { value: end };
-    host.dispatchEvent(
-      new CustomEvent('wb-counter-end', { detail, bubbles: true, composed: true }),
-    );
-  };
-  if (counting.hasArrived || !(duration > 0) || reducesMotion()) {
-    arrive();
-    return () => {};
-  }
+function run(host: HTMLElement, counting: Counting): () => void {
+  const shadow = host.shadowRoot!;
   let last = -Infinity;
+  let frame = 0;
   const draw = (time: number) => {
-    const part = Math.min(1, Math.max(0, (time - counting.began!) / (duration * 1000)));
-    if (part === 1) return arrive();
+    // Asleep, nobody else tells when it has left the page, or has been drawn anew.
+    const count = host.isConnected && readCount(shadow);
+    if (!count) return;
+    const { start, end, duration, moves } = count;
+    const part = duration > 0 ? (time - counting.began!) / (duration * 1000) : 1;
+    if (counting.hasArrived || part >= 1 || reducesMotion()) {
+      writeFigure(shadow, count, end);
+      if (!counting.hasArrived) tellEnd(host, end);
+      counting.hasArrived = true;
+      return;
+    }
     if (moves || time - last >= READING_RATE) {
       last = time;
-      const way = eased(part);
+      const way = eased(Math.max(0, part));
       // Not start + (end - start) * way, which two huge numbers make infinite.
-      write(start * (1 - way) + end * way);
+      writeFigure(shadow, count, start * (1 - way) + end * way);
     }
-    // Asleep, nobody else tells when it has left the page.
-    frame = host.isConnected ? requestAnimationFrame(draw) : 0;
+    frame = requestAnimationFrame(draw);
   };
-  let frame = 0;
   draw(performance.now());
   return () => cancelAnimationFrame(frame);
 }
+
+const tellEnd = (host: HTMLElement, value: number) =>
+  host.dispatchEvent(
+    new CustomEvent('wb-counter-end', { detail: { value }, bubbles: true, composed: true }),
+  );
 
 /** Fast first, then slowing down. */
 const eased = (part: number) => 1 - (1 - part) ** 3;

@@ -13,10 +13,11 @@ export interface Count {
   moves: boolean;
 }
 
-/** Reads the numbers that counter.tsx has rendered. */
-export function readCount(shadow: ShadowRoot): Count {
-  const { start, end, duration, separator, full, style } =
-    shadow.querySelector<HTMLElement>('.counter')!.dataset;
+/** Reads the numbers that counter.tsx has rendered; undefined once somebody has taken its drawing away. */
+export function readCount(shadow: ShadowRoot): Count | undefined {
+  const drawn = shadow.querySelector<HTMLElement>('.counter');
+  if (!drawn) return undefined;
+  const { start, end, duration, separator, full, style } = drawn.dataset;
   return {
     start: Number(start),
     end: Number(end),
@@ -27,22 +28,25 @@ export function readCount(shadow: ShadowRoot): Count {
   };
 }
 
-/** Returns a function that writes a number of the count, and its share of ring or bar. */
-export function figureWriter(shadow: ShadowRoot, { start, end, separator, full }: Count) {
-  const number = shadow.querySelector('[part=number]')!;
+/** Writes a number of the count, and its share of ring or bar, into whatever nodes are there by now. */
+export function writeFigure(
+  shadow: ShadowRoot,
+  { start, end, separator, full }: Count,
+  now: number,
+) {
+  const text = figure(now, Math.max(decimalsOf(start), decimalsOf(end)), separator);
+  const number = shadow.querySelector('[part=number]');
+  const written = number?.firstChild;
+  // Text whose start moves would count as a layout shift; a new node does not. Translators wrap texts.
+  if (written?.nodeType !== Node.TEXT_NODE || shapeOf(text) !== shapeOf(written.nodeValue!))
+    number?.replaceChildren(text);
+  else if (text !== written.nodeValue) written.nodeValue = text;
+
   const fill = shadow.querySelector('[part=fill]');
-  const decimals = Math.max(decimalsOf(start), decimalsOf(end));
-  return (now: number) => {
-    const text = figure(now, decimals, separator);
-    const before = number.textContent!;
-    // Text whose start moves would count as a layout shift; a new node does not.
-    if (shapeOf(text) !== shapeOf(before)) number.replaceChildren(text);
-    else if (text !== before) number.firstChild!.nodeValue = text;
-    const share = shareOf(now, full);
-    const [name, value] =
-      fill?.localName === 'circle' ? ['stroke-dasharray', `${share} 100`] : ['width', `${share}%`];
-    if (fill && fill.getAttribute(name!) !== value) fill.setAttribute(name!, value!);
-  };
+  const share = shareOf(now, full);
+  const [name, value] =
+    fill?.localName === 'circle' ? ['stroke-dasharray', `${share} 100`] : ['width', `${share}%`];
+  if (fill && fill.getAttribute(name!) !== value) fill.setAttribute(name!, value!);
 }
 
 const shapeOf = (text: string) => text.replace(/\d/g, '0');

@@ -20,7 +20,7 @@ type Counter = HTMLElement & { restart(): void };
 
 const numbers = (page: Page) =>
   page.$$eval('wb-counter', (hosts) =>
-    hosts.map((host) => host.shadowRoot!.querySelector('[part=number]')!.textContent),
+    hosts.flatMap((host) => host.shadowRoot!.querySelector('[part=number]')?.textContent ?? []),
   );
 
 inEveryEngine('Published figures', (it) => {
@@ -91,6 +91,59 @@ inEveryEngine('Published figures', (it) => {
     await ended(page, 'wb-counter-end');
     await page.$eval('wb-counter', (it) => (it as Counter).restart());
     await ended(page, 'wb-counter-end', 2);
+  });
+
+  it('go on in what a translator or a morph has put in place of the number', async (bench) => {
+    const { page } = bench;
+    await open(bench, '<wb-counter end="800000000" duration="4" counter-style="bar"></wb-counter>');
+    const isCounting = async () => !['0', '800000000'].includes((await numbers(page))[0]!);
+    await eventually('it counts', isCounting);
+    await page.$eval('wb-counter', (host) => {
+      const number = host.shadowRoot!.querySelector('[part=number]')!;
+      const wrapped = document.createElement('font');
+      wrapped.append(...number.childNodes);
+      number.append(wrapped);
+    });
+    const wrapped = (await numbers(page))[0];
+    await eventually('it counts on', async () => (await numbers(page))[0] !== wrapped);
+    await page.$eval('wb-counter', ({ shadowRoot }) => {
+      shadowRoot!.replaceChildren(...[...shadowRoot!.childNodes].map((it) => it.cloneNode(true)));
+    });
+    const drawnAnew = (await numbers(page))[0];
+    await eventually('it counts on', async () => (await numbers(page))[0] !== drawnAnew);
+    await ended(page, 'wb-counter-end');
+    assert.deepEqual(await numbers(page), ['800000000']);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  it('are at their end at once where the visitor begins to prefer less motion', async (bench) => {
+    const { page } = bench;
+    await open(bench, '<wb-counter end="800000000" duration="1000"></wb-counter>');
+    await eventually('it counts', async () => (await numbers(page))[0] !== '800000000');
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await ended(page, 'wb-counter-end');
+    assert.deepEqual(await numbers(page), ['800000000']);
+  });
+
+  it('tell their end once they are back in the page, and leave shadow roots of others', async (bench) => {
+    const { page } = bench;
+    await open(
+      bench,
+      `<wb-counter end="5" duration="0.3"></wb-counter>
+      <wb-counter id="own"><template shadowrootmode="open"><b>Mine</b></template></wb-counter>`,
+    );
+    await eventually('it counts', async () => (await numbers(page))[0] !== '5');
+    await page.$eval('wb-counter', async (host) => {
+      const { parentElement, nextSibling } = host;
+      host.remove();
+      for (const start = performance.now(); performance.now() < start + 400;)
+        await new Promise(requestAnimationFrame);
+      parentElement!.insertBefore(host, nextSibling);
+    });
+    await ended(page, 'wb-counter-end');
+    const own = await page.$eval('#own', (it) => it.shadowRoot!.innerHTML);
+    assert.equal(own, '<b>Mine</b>');
+    assert.deepEqual((await seen(page)).errors, []);
   });
 
   it('are at their end before any script', async (bench) => {

@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { warn } from '../foundation/warn';
-import { adoptSheet } from '../browser/sheets/sheet';
 import { accessor, adoptEarlyProperty, GIVEN, REDRAW, type Redrawable } from './accessor';
 import { keepInteraction } from './keep-interaction';
 import { fromElement } from '../content/light';
@@ -14,7 +13,7 @@ import { badValue, namesOf, readAll } from '../contract/parse';
 import { CONNECTED, CONTEXT, PROPS, type R2wcElement, RENDER } from './r2wc';
 import type { Definition } from './registry';
 import { reportingRoot } from './report';
-import { type Attributes, openShadow } from './shadow';
+import { type Attributes, dress, openShadow } from './shadow';
 import { contentDigest, isStale } from '../content/digests';
 import { drawField, hasOwnField } from './field';
 import { LOADER, WAKE } from './signals';
@@ -45,8 +44,10 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     override connectedCallback() {
       this[CONNECTED] = true;
-      if (this[CONTEXT]) this[RENDER]();
-      else if (this.#wasAwake() || !(LOADER in globalThis)) this[WAKE]();
+      if (this[CONTEXT]) {
+        dress(this, definition);
+        this[RENDER]();
+      } else if (this.#wasAwake() || !(LOADER in globalThis)) this[WAKE]();
     }
 
     /** A move disconnects and reconnects in one task, so React stays mounted until the next microtask. */
@@ -73,7 +74,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       // Adopting a structured property has already woken the element.
       if (this[CONTEXT]) return;
       const { root, drawnFrom } = openShadow(this, definition);
-      if (definition.pageStyles) adoptSheet(this, definition.pageStyles);
+      dress(this, definition);
       this.container = root;
       // Renders synchronously, because the caller replays the first touch as soon as this returns.
       const draw = () => (drawnFrom ? this.#hydrate(root, drawnFrom) : this.#mount(root));

@@ -1,4 +1,4 @@
-import { sheetOf } from '../browser/sheets/sheet';
+import { adoptSheet } from '../browser/sheets/sheet';
 import { ROOT_ATTRIBUTE } from '../content/drawn';
 import type { Definition } from './registry';
 import { ANSWERED, type Answered, REACT_EVENTS } from './signals';
@@ -17,15 +17,15 @@ export interface Shadow {
  * root itself: React does not clear a fragment, so a failed hydration would draw everything twice. A
  * pre-rendered root has its own styles.
  */
-export function openShadow(host: Answered, { styles, reactEvents }: Definition): Shadow {
+export function openShadow(host: Answered, { reactEvents }: Definition): Shadow {
   for (const takeBack of host[ANSWERED]?.toReversed() ?? []) takeBack();
   delete host[ANSWERED];
-  const shadow = findOrCreate(host, styles);
+  const shadow = findOrCreate(host);
   if (reactEvents) Object.assign(shadow.root, { [REACT_EVENTS]: reactEvents });
   return shadow;
 }
 
-function findOrCreate(host: HTMLElement, css: string): Shadow {
+function findOrCreate(host: HTMLElement): Shadow {
   const found = host.shadowRoot?.querySelector<HTMLElement>(`[${ROOT_ATTRIBUTE}]`);
   if (found?.hasChildNodes()) return { root: found, drawnFrom: drawnAttributes(found) };
   if (found) return { root: found };
@@ -34,8 +34,15 @@ function findOrCreate(host: HTMLElement, css: string): Shadow {
   const root = document.createElement('div');
   root.setAttribute(ROOT_ATTRIBUTE, '');
   shadow.replaceChildren(root);
-  shadow.adoptedStyleSheets = [sheetOf(css)];
   return { root };
+}
+
+/** Gives an element the styles that it lacks: it leaves those behind when it moves to another document. */
+export function dress(host: HTMLElement, { styles, pageStyles }: Definition) {
+  const shadow = host.shadowRoot!;
+  const isShared = shadow.querySelector('noscript') && shadow.adoptedStyleSheets.length;
+  if (!isShared && !shadow.querySelector('style, link')) adoptSheet(shadow, styles);
+  if (pageStyles) adoptSheet(host, pageStyles);
 }
 
 /** Invalid JSON counts as no attributes: the element is then redrawn from its present ones. */

@@ -36,6 +36,10 @@ export const attributeOf = (node: ParsedElement, name: string) =>
 export const isShadow = (node: ParsedElement) =>
   node.tagName === 'template' && attributeOf(node, 'shadowrootmode') !== null;
 
+/** Whether an element can be drawn; one with a shadow root of its author's is left as it is. */
+export const canDraw = (node: ParsedElement) =>
+  node.sourceCodeLocation && isHtml(node) && !childElements(node).some(isShadow);
+
 /** A parsed node as content; see `Light`. */
 export function fromParsed(node: ParsedElement): Light {
   return {

@@ -9,24 +9,13 @@ import { drawField, drawShadow, readElement } from './draw';
 import { apply, type Edit, insertion } from './edits';
 import { firstTouchScript, sharingScript } from './answers';
 import { headEdits } from './head';
-import {
-  childElements,
-  descendants,
-  fromParsed,
-  isHtml,
-  isShadow,
-  pageOf,
-  type ParsedElement,
-  parsePage,
-} from './parsed';
+import { canDraw, descendants, fromParsed, pageOf, type ParsedElement, parsePage } from './parsed';
 import { forbiddenForms, formSitesOf } from './form-sites';
 import { policyOf } from './policy';
+import { SharedStyles } from './shared-styles';
 import { strip } from './strip';
 import { sheetAddress } from './sheets';
 import { suiteOf } from './suite';
-
-/** From so many drawings of a tag on, they share the styles of the first. */
-const MANY = 3;
 
 export interface PrerenderOptions {
   /** Write styles into shadow roots and allow them by hash, or link them as files. Default 'inline'. */
@@ -90,16 +79,12 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   if (assets !== undefined && formSites.length) warn('form sites', forbiddenForms(formSites));
   const page = pageOf(document, warn);
   const used = new Set<Definition>();
-  const counts = new Map<string, number>();
-  for (const node of descendants(document))
-    if (canDraw(node)) counts.set(node.tagName, (counts.get(node.tagName) ?? 0) + 1);
-  /** Whether the styles of a tag stand in its first drawing, and all others share them. */
-  const isShared = ({ contract: { tag } }: Definition) =>
-    !isLinked && suite.isKnown && counts.get(tag)! >= MANY;
-  const stylesOf = (definition: Definition) => {
-    const isShort = isShared(definition) && used.has(definition);
-    if (!isLinked && !isShort) return `<style>${definition.styles}</style>`;
-    const sheet = link(sheetAddress(suite.folder, definition.contract.tag));
+  const shared = new SharedStyles(document);
+  const canShare = !isLinked && suite.isKnown;
+  const stylesOf = ({ styles }: Definition, node: ParsedElement) => {
+    const isShort = canShare && shared.has(node);
+    if (!isLinked && !isShort) return `<style>${styles}</style>`;
+    const sheet = link(sheetAddress(suite.folder, node.tagName));
     // Without script nobody shares anything.
     return isShort ? `<noscript>${sheet}</noscript>` : sheet;
   };
@@ -124,12 +109,13 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       const wanted = definition.patches?.(drawing.content, host) ?? [];
       const { startTag, endOffset } = node.sourceCodeLocation!;
       const drawn =
-        drawShadow(definition, host, drawing, stylesOf(definition)) +
+        drawShadow(definition, host, drawing, stylesOf(definition, node)) +
         drawField(definition, host, drawing);
       edits.push(insertion(startTag?.endOffset ?? endOffset, drawn));
       for (const [it, patch] of wanted) addPatch(it, patch);
       pageRules.add(definition.pageRules?.(drawing.content) ?? '');
       used.add(definition);
+      shared.add(node);
       checks.get(node.tagName)?.(fromParsed(node), page, drawing.props as never);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -153,7 +139,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const pageStyles = isLinked
     ? []
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
-  const shares = [...used].some(isShared);
+  const shares = canShare && tags.some((tag) => shared.repeats(tag));
   const script = (used.size ? firstTouchScript(tags) : '') + (shares ? sharingScript() : '');
   edits.push(...headEdits(document, { sheets, styles: pageStyles, script }));
   return {
@@ -170,10 +156,6 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     assets: suite.isKnown ? suite.folder : undefined,
   };
 }
-
-/** Whether an element can be drawn; one with a shadow root of its author's is left as it is. */
-const canDraw = (node: ParsedElement) =>
-  node.sourceCodeLocation && isHtml(node) && !childElements(node).some(isShadow);
 
 /** What an element changes in its own content and elsewhere in the page. */
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;

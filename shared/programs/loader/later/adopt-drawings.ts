@@ -1,4 +1,5 @@
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
+import { dressDrawing } from './dress-drawing';
 import type { LoaderParts } from './loader-parts';
 
 /**
@@ -7,6 +8,7 @@ import type { LoaderParts } from './loader-parts';
  * stayed in its content would be its first child.
  */
 export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderParts) {
+  const adopted: Element[] = [];
   const inside = top.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode=open]');
   for (const template of top instanceof HTMLTemplateElement ? [top] : inside) {
     const host = template.parentElement;
@@ -16,5 +18,8 @@ export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderPar
     if (!isAsleep(host)) continue;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     shadow.replaceChildren(template.content);
+    adopted.push(host);
   }
+  // Last, since some have their styles from others of them.
+  adopted.forEach(dressDrawing);
 }

@@ -1,4 +1,5 @@
 import type { Sleeper } from '../../../element/signals';
+import type { SharingRoot } from '../../answers/share-styles';
 import { whenIdle } from '../idle';
 import { adoptDrawings } from './adopt-drawings';
 import { customElementsIn } from './custom-elements';
@@ -54,10 +55,11 @@ export class Plans {
     const { elements, isAsleep } = this.#loader;
     adoptDrawings(top, this.#loader);
     const inside = top.querySelectorAll<HTMLElement>(Object.keys(elements).join() || 'wb-none');
+    // What the script in the page's head has dressed is not looked at again, which would cost heap.
+    const left = top === document && (document.documentElement as SharingRoot).wbs;
     for (const node of [top, ...inside]) {
       if (!isAsleep(node)) continue;
-      // The page's own are dressed by the head's script; to ask each for its sheets costs heap.
-      if (top !== document) dressDrawing(node);
+      if (!left || left.has(node)) dressDrawing(node);
       this.#plan(node);
     }
   }

@@ -4,20 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { browser, server, wakeAll, withExample } from '../../../published/laboratory';
 import { inEveryEngine } from '../../../support/engines';
 import { eventually, newPage, publishedPage, seen, until } from '../../../support/page';
-
-const tabs = (name: string) =>
-  `<wb-tabs><section><h3>${name}</h3><p>First.</p></section><section><h3>Other</h3><p>Second.</p></section></wb-tabs>`;
-const many = ['A', 'B', 'C', 'D'].map(tabs).join('\n');
-
-/** How the titles of all tabs look; unstyled ones have the browser's own buttons. */
-const looks = (page: Page, selector = 'wb-tabs') =>
-  page.evaluate((hosts) => {
-    const all = [...document.querySelectorAll(hosts)].map((host) => {
-      const { display, cursor } = getComputedStyle(host.shadowRoot!.querySelector('[part=title]')!);
-      return `${getComputedStyle(host).display} ${display} ${cursor}`;
-    });
-    return { count: all.length, looks: [...new Set(all)] };
-  }, selector);
+import { looks, many, tabs } from './many-tabs';
 
 describe('The styles of a tag that repeats', () => {
   it('stand once in the page; two of a tag have them each', () => {

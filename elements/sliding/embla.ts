@@ -36,7 +36,7 @@ export interface SlidingListener {
   onPage(page: number): void;
   /** It has measured anew, since its size or the device is another. */
   onRenew(): void;
-  /** Other slides than before can be seen. */
+  /** It has come to rest, and these can be seen; not before it has gone to another page. */
   onInView(slides: HTMLElement[]): void;
 }
 
@@ -72,6 +72,10 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     },
     fades ? [Fade()] : [],
   );
+  let hasMoved = false;
+  const tellInView = () => {
+    if (hasMoved && isAtRest(embla)) listener.onInView(inView(embla, fades));
+  };
   const turn = () => options.isUpsideDown && turnOver(embla);
   turn();
   embla
@@ -79,8 +83,12 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       turn();
       listener.onRenew();
     })
-    .on('select', () => listener.onPage(embla.selectedScrollSnap()))
-    .on('slidesInView', () => listener.onInView(inView(embla, fades)));
+    .on('select', () => {
+      hasMoved = true;
+      listener.onPage(embla.selectedScrollSnap());
+    })
+    .on('settle', tellInView)
+    .on('slidesInView', tellInView);
   if (!fades) goOnFrom(embla, options.scrolled);
   const sizes = watchSizes(axis, () => embla.reInit());
   sizes.watch([track, ...options.slides]);
@@ -117,6 +125,11 @@ function inView(embla: EmblaCarouselType, fades: boolean) {
     ? (embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [])
     : embla.slidesInView();
   return numbers.flatMap((it) => slides[it] ?? []);
+}
+
+function isAtRest(embla: EmblaCarouselType) {
+  const { target, location, dragHandler } = embla.internalEngine();
+  return !dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < 1;
 }
 
 /** Takes over where the browser has scrolled, from where it goes to the nearest page. */

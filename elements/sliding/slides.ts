@@ -20,6 +20,9 @@ export const slidesIn = (host: Element): HTMLElement[] =>
       it instanceof HTMLElement && !UNSEEN.test(it.localName) && !it.slot && !it.hidden,
   );
 
+/** These say themselves what they are. */
+const NAMED = /^(article|figure)$/;
+
 /**
  * What a slide says of itself to screen readers: a group with its place among all, and a name of the
  * author's instead of that place where there is one. A slide that is a link or a picture stays one.
@@ -31,15 +34,19 @@ export function describeSlides(
 ): Map<object, Patch> {
   const patches = new Map<object, Patch>();
   slides.forEach((slide, index) => {
-    if (!PLAIN.test(slide.tag) || slide.attribute('role')) return;
-    const isNamed = slide.attribute('aria-label') || slide.attribute('aria-labelledby');
+    const isPlain = PLAIN.test(slide.tag);
+    if (!(isPlain || NAMED.test(slide.tag)) || slide.attribute('role')) return;
     patches.set(slide.node, {
       attributes: {
-        role: 'group',
+        ...(isPlain && { role: 'group' }),
         'aria-roledescription': roleDescription,
-        ...(!isNamed && { 'aria-label': places[index] ?? '' }),
+        ...(!isNamed(slide) && { 'aria-label': places[index] ?? '' }),
       },
     });
   });
   return patches;
 }
+
+const isNamed = (slide: Light) =>
+  Boolean(slide.attribute('aria-label') || slide.attribute('aria-labelledby')) ||
+  slide.children.some(({ tag }) => tag === 'figcaption');

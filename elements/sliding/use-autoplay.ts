@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { Timer } from '../../shared/browser/timer';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { useVisible } from '../../shared/react/hooks/use-visible';
@@ -30,8 +31,9 @@ export function useAutoplay(
   const latest = useLatest(next);
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setTimeout(() => latest.current(), seconds * 1000);
-    return () => clearTimeout(timer);
+    const timer = new Timer();
+    timer.start(seconds * 1000, () => latest.current());
+    return timer.stop;
   }, [runs, seconds, page]);
   return runs;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { Timer } from '../../shared/browser/timer';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
 /** Milliseconds without a scroll event after which one has ended, where browsers do not say so. */
@@ -10,16 +11,13 @@ export function useScrollEnd(node: RefObject<HTMLElement | null>, ended: () => v
   useLayoutEffect(() => {
     const target = node.current;
     if (!target) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timer = new Timer();
     const tell = () => latest.current();
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(tell, STILL);
-    };
+    const wait = () => timer.start(STILL, tell);
     const [type, listener] = 'onscrollend' in target ? ['scrollend', tell] : ['scroll', wait];
     target.addEventListener(type as string, listener as () => void);
     return () => {
-      clearTimeout(timer);
+      timer.stop();
       target.removeEventListener(type as string, listener as () => void);
     };
   }, [node]);

@@ -14,11 +14,11 @@ export const demo: Demo = {
     },
     {
       name: 'pictures that go round by themselves',
-      html: `<wb-carousel label="Landscapes" loop autoplay autoplay-speed="4">\n${pictures(4)}\n</wb-carousel>\n<p>Four places within a day’s walk.</p>`,
+      html: `<wb-carousel label="Landscapes" loop autoplay autoplay-speed="4">\n${pictures(4)}\n</wb-carousel>`,
     },
     {
       name: 'fading, slowly',
-      html: `<wb-carousel label="Landscapes" fade transition-speed="9">\n${pictures(3)}\n</wb-carousel>\n<p>Three places within an hour’s.</p>`,
+      html: `<wb-carousel label="Landscapes" fade transition-speed="9">\n${pictures(3)}\n</wb-carousel>`,
     },
     {
       name: 'one below the other',
@@ -35,11 +35,11 @@ export const demo: Demo = {
     {
       name: 'the pictures of a product',
       html: `<wb-carousel label="Oak board" product-handle="oak-board" slides-to-show="2" slides-to-show-tablet="1" arrows="off">
-  <img src="/gallery/pictures/oak-30.svg?width=600" alt="Oak board, 30 cm" width="240" height="240">
-  <img src="/gallery/pictures/oak-45.svg?width=600" alt="Oak board, 45 cm" width="240" height="240">
-  <img src="/gallery/pictures/oak-30.svg?side=back" alt="Oak board, from behind" width="240" height="240">
+  <figure><img src="/gallery/pictures/oak-30.svg?width=600" alt="" width="240" height="240"><figcaption>Oak board, 30 cm</figcaption></figure>
+  <figure><img src="/gallery/pictures/oak-45.svg?width=600" alt="" width="240" height="240"><figcaption>Oak board, 45 cm</figcaption></figure>
+  <figure><img src="/gallery/pictures/oak-30.svg?side=back" alt="" width="240" height="240"><figcaption>Oak board, from behind</figcaption></figure>
 </wb-carousel>
-<wb-variant-picker product-handle="oak-board" variant-title="Length" variant-type="radio"></wb-variant-picker>\n<p>Choose a length to see it.</p>`,
+<wb-variant-picker product-handle="oak-board" variant-title="Length" variant-type="radio"></wb-variant-picker>`,
       data: { products },
     },
   ],

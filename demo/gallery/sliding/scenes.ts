@@ -20,7 +20,10 @@ export const picture = (name: string, alt: string) =>
 export const pictures = (count = scenes.length): string =>
   scenes
     .slice(0, count)
-    .map(({ name, title }) => `  ${picture(name, title)}`)
+    .map(
+      ({ name, title }) =>
+        `  <figure>${picture(name, '')}<figcaption>${title}</figcaption></figure>`,
+    )
     .join('\n');
 
 export const cards = (count = scenes.length, link = true): string =>

@@ -34,13 +34,14 @@ export function slideWithPicture(slides: Element[], address: string): number {
 
 /** All addresses that a slide's pictures may be loaded from. */
 const addressesIn = (slide: Element) =>
-  [slide, ...slide.querySelectorAll('img, source')]
-    .filter((it) => it.matches('img, source'))
-    .flatMap((it) => [
-      it.getAttribute('src') ?? '',
-      it.getAttribute('data-src') ?? '',
-      ...(it.getAttribute('srcset') ?? '')
-        .split(',')
-        .map((one) => one.trim().split(/\s+/)[0] ?? ''),
-    ])
-    .filter(Boolean);
+  [slide, ...slide.querySelectorAll('*')].flatMap((it) =>
+    it.matches('img, source')
+      ? [
+          it.getAttribute('src') ?? '',
+          it.getAttribute('data-src') ?? '',
+          ...(it.getAttribute('srcset') ?? '').split(',').map(withoutSize),
+        ]
+      : [],
+  );
+
+const withoutSize = (candidate: string) => candidate.trim().split(/\s+/)[0] ?? '';

@@ -19,7 +19,6 @@ const carousel = (attributes = '', count = 6) =>
 const part = (host: Element, name: string) =>
   host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
 const viewport = (host: Element) => part(host, 'viewport');
-const track = (host: Element) => host.shadowRoot!.querySelector<HTMLElement>('.track')!;
 const dots = (host: Element) =>
   [...host.shadowRoot!.querySelectorAll<HTMLElement>('[part=dot]')].filter((it) =>
     it.checkVisibility(),

@@ -39,10 +39,10 @@ export const placedSlot = nodeSlot<boolean>('sliding-placed.1');
 
 /** Scrolls to the slide that the author wants first, by its watcher or by the awake element: CSS cannot. */
 export function placeOnce(host: HTMLElement, slides: HTMLElement[], number: number) {
+  const viewport = number > 1 && host.shadowRoot?.querySelector('.viewport');
   const placed = placedSlot(host);
-  const viewport = host.shadowRoot?.querySelector('.viewport');
-  if (placed.value || !viewport) return;
+  if (!viewport || placed.value) return;
   placed.value = true;
-  if (number > 1 && !viewport.scrollLeft && !viewport.scrollTop)
+  if (!viewport.scrollLeft && !viewport.scrollTop)
     scrollToSlide(viewport, slides, number, 'instant');
 }

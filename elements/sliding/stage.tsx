@@ -8,6 +8,7 @@ import { type SlidingContent, describe } from './sliding-content';
 import { type Motion, type SlidingHost, useSliding } from './use-sliding';
 import { useAutoplay } from './use-autoplay';
 import { useKeys } from './use-keys';
+import { useProgress } from './use-progress';
 import { useTelling } from './use-telling';
 import { useWheel } from './use-wheel';
 
@@ -59,6 +60,7 @@ export function Stage(props: StageProps) {
   });
   useKeys(viewport, axis, step, goTo, pagesOf(paging));
   useWheel(viewport, { isOn: props.wheel, axis, goesRound: isRound, step });
+  useProgress(stage, page, props.autoplaySpeed, runs && isStory);
   useTelling(host, active, paging);
   useLayoutEffect(() => applyPatches(describe(content, fromElement(host))));
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { reducesMotion } from '../../shared/browser/reduced-motion';
-import { applyPatches } from '../../shared/content/patch';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { type PagingByDevice, useDevice } from './devices';
 import type { Sliding } from './embla';
 import { emblaNow, loadEmbla } from './load-embla';
+import { markSeen } from './mark-seen';
 import { pageAfter, pageOf, type Paging, slideAt, slideWithin } from './pages';
 import {
   type Axis,
@@ -87,6 +87,13 @@ export function useSliding(
     if (next !== pageNow() && !latest.current.show(slideAt(next, latest.current.paging))) align();
   };
 
+  /** Takes in where the visitor has scrolled to, asleep or awake; what is hidden says nothing of it. */
+  const followScroll = () => {
+    const [frame, slides] = [viewport.current, slidesIn(host)];
+    if (sliding.current || !frame?.clientWidth || !slides.length) return;
+    follow(pageOf(slideInPlace(frame, slides, motion.axis), paging));
+  };
+
   const takeOver = () => {
     const [frame, row] = [viewport.current, track.current];
     const slides = slidesIn(host);
@@ -128,6 +135,7 @@ export function useSliding(
 
   useLayoutEffect(() => {
     placeOnce(host, slidesIn(host), host.active);
+    followScroll();
     return () => {
       letGo();
       placedSlot(host).value = false;
@@ -166,9 +174,7 @@ export function useSliding(
     if (swipe && pointerType === 'mouse' && button === 0) takeOver();
   });
   useScrollEnd(viewport, () => {
-    const slides = slidesIn(host);
-    if (sliding.current || !viewport.current || !slides.length) return;
-    follow(pageOf(slideInPlace(viewport.current, slides, axis), paging));
+    followScroll();
     // The browser can neither go round nor fade.
     if (paging.loops || fades) takeOver();
   });
@@ -186,11 +192,4 @@ export function useSliding(
     },
     goTo: (next: number) => follow(next),
   };
-}
-
-/** Nobody tabs into what cannot be seen, but what has the focus keeps it. */
-function markSeen(slides: HTMLElement[], seen: HTMLElement[]) {
-  if (!seen.length) return;
-  const isHidden = (it: HTMLElement) => !seen.includes(it) && !it.matches(':focus-within');
-  applyPatches(new Map(slides.map((it) => [it, { attributes: { inert: isHidden(it) } }])));
 }

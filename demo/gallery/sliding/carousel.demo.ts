@@ -1,9 +1,6 @@
 import type { Demo } from '../demo';
 import { products } from '../storefront/products';
-import { cards, pictures, quotes } from './scenes';
-
-const numbered = (count: number) =>
-  Array.from({ length: count }, (_, at) => `  <p>Note ${at + 1}</p>`).join('\n');
+import { cards, notes, pictures, quotes } from './scenes';
 
 export const demo: Demo = {
   moves: true,
@@ -26,11 +23,11 @@ export const demo: Demo = {
     },
     {
       name: 'four of many, by four, two on phones, from the fifth on',
-      html: `<wb-carousel label="Notes" slides-to-show="4" slides-to-show-tablet="3" slides-to-show-phone="2" slides-to-scroll="4" active="5" wheel>\n${numbered(9)}\n</wb-carousel>`,
+      html: `<wb-carousel label="Notes" slides-to-show="4" slides-to-show-tablet="3" slides-to-show-phone="2" slides-to-scroll="4" active="5" wheel>\n${notes(9)}\n</wb-carousel>`,
     },
     {
       name: 'a number for many, without swiping',
-      html: `<wb-carousel label="Notes" slides-to-show="2" swipe="off">\n${numbered(16)}\n</wb-carousel>`,
+      html: `<wb-carousel label="Notes" slides-to-show="2" swipe="off">\n${notes(16)}\n</wb-carousel>`,
     },
     {
       name: 'the pictures of a product',

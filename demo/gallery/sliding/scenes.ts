@@ -44,3 +44,15 @@ export const quotes = [
 ]
   .map(([words, who]) => `  <div><p>${words}</p><p><small>${who}</small></p></div>`)
   .join('\n');
+
+export const sections = (count: number): string =>
+  scenes
+    .slice(0, count)
+    .map(
+      ({ name, title, text }) =>
+        `  <section id="${name}">${picture(name, '')}<h3>${title}</h3><p>${text} <a href="/walks/${name}">Book it</a></p></section>`,
+    )
+    .join('\n');
+
+export const notes = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `  <p>Note ${at + 1}</p>`).join('\n');

@@ -1,5 +1,6 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { slideWithin } from '../pages';
 import { type SlidingContent, describe, slidingContent } from '../sliding-content';
 import { Stage } from '../stage';
 import { carousel } from './carousel.contract';
@@ -13,7 +14,7 @@ export function Carousel(props: Wired<typeof carousel, SlidingContent>) {
 
   /** Returns whether the slide is in view now: a listener may have kept the one before. */
   const show = (slide: number) => {
-    if (slide === host.active) return true;
+    if (slide === slideWithin(host.active, content.count)) return true;
     if (!emit('wb-carousel-change', { active: slide })) return false;
     host.active = slide;
     return true;

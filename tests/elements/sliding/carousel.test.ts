@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/sliding/carousel/carousel';
 import { announce, subscribe } from '../../../shared/bus/bus';
-import { put, turn, until } from '../../support/test-element';
+import { LOADER, type Sleeper, WAKE } from '../../../shared/element/signals';
+import { published, put, turn, until } from '../../support/test-element';
 
 interface Carousel extends HTMLElement {
   active: number;
@@ -338,6 +339,25 @@ describe('A carousel that the browser has scrolled', () => {
     );
     expect(host.children[0]!.getBoundingClientRect().left).to.be.closeTo(left, 1);
     await reached(host, [1]);
+  });
+});
+
+describe('A carousel that was scrolled in its sleep', () => {
+  it('goes on from there with the first touch, and says so', async () => {
+    const page = globalThis as { [LOADER]?: boolean };
+    page[LOADER] = true;
+    try {
+      const host = put<Carousel>(published(`<wb-carousel>${many(4)}</wb-carousel>`));
+      const list = asked(host);
+      viewport(host).scrollTo({ left: viewport(host).clientWidth * 2, behavior: 'instant' });
+      (host as Sleeper)[WAKE]!();
+      expect([list, host.active]).to.deep.equal([[3], 3]);
+      press(part(host, 'next'));
+      await reached(host, [4]);
+      expect(list).to.deep.equal([3, 4]);
+    } finally {
+      delete page[LOADER];
+    }
   });
 });
 

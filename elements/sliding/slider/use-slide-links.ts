@@ -15,10 +15,12 @@ const LEADS_TO = 'data-wb-slide';
 export function useSlideLinks(host: HTMLElement, show: (slide: number) => boolean) {
   const latest = useLatest(show);
 
-  useNative(host, 'click', (event) => {
-    const control = (event.target as Element).closest(`[${LEADS_TO}]`);
-    const number = Number(control?.getAttribute(LEADS_TO));
+  // A first touch is repeated inside the shadow root alone. While it is published there is none.
+  useNative((host as HTMLElement | undefined)?.shadowRoot ?? null, 'click', (event) => {
+    const [target] = event.composedPath();
+    const control = target instanceof Element && target.closest(`[${LEADS_TO}]`);
     if (!control || control.parentElement?.closest(host.localName) !== host) return;
+    const number = Number(control.getAttribute(LEADS_TO));
     if (Number.isInteger(number) && number >= 1 && number <= slidesIn(host).length) show(number);
   });
 

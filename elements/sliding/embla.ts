@@ -27,6 +27,8 @@ export interface SlidingOptions {
   paging: PagingByDevice;
   fades: boolean;
   isDraggable: boolean;
+  /** Whether it has gone to another page already, moved by the browser. */
+  hasMoved: boolean;
   /** Of a step, in milliseconds; 0 for none. */
   duration: number;
 }
@@ -72,7 +74,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     },
     fades ? [Fade()] : [],
   );
-  let hasMoved = false;
+  let { hasMoved } = options;
   const tellInView = () => {
     if (hasMoved && isAtRest(embla)) listener.onInView(inView(embla, fades));
   };

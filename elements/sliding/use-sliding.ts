@@ -54,9 +54,11 @@ export function useSliding(
 ) {
   const sliding = useRef<Sliding>(undefined);
   const way = useRef(0);
+  const hasMoved = useRef(false);
   const device = useDevice();
   const paging = motion.paging[device ?? 'desktop'];
   const page = pageOf(slideWithin(motion.active, paging.count), paging);
+  const first = useRef(page);
   const latest = useLatest({ motion, paging, show });
 
   /** The page asked for last; the attribute is ahead of the drawing. */
@@ -121,6 +123,7 @@ export function useSliding(
         page: at,
         scrolled,
         isDraggable: how.swipe,
+        hasMoved: hasMoved.current,
         duration: reducesMotion() ? 0 : how.duration,
       },
       { onPage: follow, onRenew: align, onInView: (seen) => markSeen(slidesIn(host), seen) },
@@ -143,6 +146,7 @@ export function useSliding(
   }, [host]);
 
   useEffect(() => {
+    hasMoved.current ||= first.current !== page;
     if (isInPlace()) return;
     takeOver();
     align();

@@ -45,6 +45,8 @@ export interface SlidingListener {
 /** Embla counts in units of its own; 99 % of the way takes about 33 ms a unit, and 10 is the least that is smooth. */
 const inUnits = (milliseconds: number) => Math.max(10, Math.round(milliseconds / 33));
 
+const UNMOVED = 'translate3d(0px, 0px, 0px)';
+
 export function startSliding(options: SlidingOptions, listener: SlidingListener): Sliding {
   const { viewport, track, axis, paging, fades, duration } = options;
   const isRtl = getComputedStyle(viewport).direction === 'rtl';
@@ -76,7 +78,11 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
   );
   let { hasMoved } = options;
   const tellInView = () => {
-    if (hasMoved && isAtRest(embla)) listener.onInView(inView(embla, fades));
+    if (!hasMoved || !isAtRest(embla)) return;
+    // Embla moves single slides when it goes round, some of them later than others.
+    if (paging.desktop.loops && !fades)
+      for (const { style } of embla.slideNodes()) style.transform ||= UNMOVED;
+    listener.onInView(inView(embla, fades));
   };
   const turn = () => options.isUpsideDown && turnOver(embla);
   turn();
@@ -112,6 +118,10 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     end() {
       sizes.stop();
       embla.destroy();
+      for (const it of embla.slideNodes()) {
+        it.style.transform = '';
+        if (!it.getAttribute('style')) it.removeAttribute('style');
+      }
     },
   };
 }

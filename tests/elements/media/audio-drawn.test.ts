@@ -21,7 +21,8 @@ const FILE = '/bell.mp3';
 const recording = readFile(
   path.join(import.meta.dirname, '../../../demo/gallery/recordings/chime.mp3'),
 );
-const BELL = `<wb-audio duration="9.6"><h3>Bell</h3><audio preload="none" src="${FILE}"></audio></wb-audio>`;
+/** Muted, since some engines play no sound where there is no loudspeaker. */
+const BELL = `<wb-audio duration="9.6"><h3>Bell</h3><audio muted preload="none" src="${FILE}"></audio></wb-audio>`;
 
 async function open({ page, server }: Bench, html = BELL, options: PageOptions = {}) {
   server.answer(FILE, { headers: { 'content-type': 'audio/mpeg' }, body: await recording });
@@ -34,7 +35,7 @@ const state = (page: Page, selector = 'wb-audio') =>
     const { ariaLabel } = host.shadowRoot!.querySelector('[part=play]')!;
     return { isPlaying: !media.paused, isMuted: media.muted, button: ariaLabel };
   });
-const PLAYING = { isPlaying: true, isMuted: false, button: 'Pause' };
+const PLAYING = { isPlaying: true, isMuted: true, button: 'Pause' };
 
 inEveryEngine('A published audio player', (check) => {
   check(
@@ -56,7 +57,7 @@ inEveryEngine('A published audio player', (check) => {
     },
   );
 
-  check('keeps what a visitor has moved and muted in its sleep', async (it) => {
+  check('keeps what a visitor has moved and unmuted in its sleep', async (it) => {
     const release = it.server.hold('/react-');
     await open(it);
     await click(it.page, 'wb-audio >> [part=mute]');
@@ -67,7 +68,7 @@ inEveryEngine('A published audio player', (check) => {
     });
     release();
     await awake(it.page, 'wb-audio');
-    assert.equal((await state(it.page)).isMuted, true);
+    assert.equal((await state(it.page)).isMuted, false);
     assert.equal(await it.page.$eval('audio', (media) => media.currentTime), 4);
     const { volume } = await it.page.$eval('audio', ({ volume }) => ({ volume }));
     assert.equal(volume, 1);

@@ -38,6 +38,7 @@ export function filePlayer(media: HTMLMediaElement, changed: () => void): Player
   return {
     read: () => ({
       isPlaying: !media.paused && !media.ended && !hasFailed && !isEmpty(),
+      hasEnded: media.ended,
       time: media.currentTime,
       duration: media.duration,
       volume: media.volume,

@@ -1,6 +1,7 @@
 /** What can be told of anything that plays, wherever it comes from. */
 export interface PlayerState {
   isPlaying: boolean;
+  hasEnded: boolean;
   /** Where it is, in seconds. */
   time: number;
   /** In seconds; NaN while unknown, Infinity of a stream. */
@@ -28,6 +29,7 @@ export interface Player {
 /** What is drawn before a player has said anything. */
 export const AT_FIRST: PlayerState = {
   isPlaying: false,
+  hasEnded: false,
   time: 0,
   duration: NaN,
   volume: 1,

@@ -21,7 +21,8 @@ export function Slider({ part, label, value, max, step, text, isDisabled, onMove
 
   useLayoutEffect(() => {
     const node = input.current!;
-    if (!isTaken.current && node.value !== node.defaultValue) early.current = Number(node.value);
+    const isMoved = Math.abs(Number(node.value) - Math.min(drawn, max)) > step;
+    if (!isTaken.current && isMoved && !isDisabled) early.current = Number(node.value);
     else if (early.current === undefined) node.value = String(value);
     isTaken.current = true;
   });

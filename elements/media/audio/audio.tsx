@@ -6,13 +6,13 @@ import type { Markup } from '../../../shared/content/markup';
 import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { warn } from '../../../shared/foundation/warn';
 import { filePlayer } from '../file-player';
 import { PlayButton } from '../play-button';
 import { AT_FIRST } from '../player';
 import { SeekBar } from '../seek-bar';
 import { usePlayer } from '../use-player';
 import { Volume } from '../volume';
+import { warnOfFailure } from '../warn-of-failure';
 import { audio } from './audio.contract';
 import styles from './audio.css';
 import { audioIn } from './audio-in';
@@ -33,7 +33,7 @@ export function Audio({ duration, speed, content, host }: Wired<typeof audio, Re
     if (isPlaying) announce('media.started', host.id, { host, kind: 'audio' });
   }, [isPlaying]);
   useEffect(() => {
-    if (hasFailed) warnOfFailure(audioIn(host)?.currentSrc || address);
+    if (hasFailed) warnOfFailure(host.localName, audioIn(host)?.currentSrc || address);
   }, [hasFailed]);
 
   const toggle = () => (isPlaying ? player.current?.pause() : player.current?.play());
@@ -77,15 +77,6 @@ export function Audio({ duration, speed, content, host }: Wired<typeof audio, Re
         <slot name={FIELD} />
       </div>
     </>
-  );
-}
-
-function warnOfFailure(address: string) {
-  const what = `<wb-audio src="${address.slice(0, 200)}">`;
-  warn(
-    what,
-    `${what} cannot be played, so visitors are offered a link to it. ` +
-      'See that the address is right, and that the file has sound in it and is of a kind that browsers play, such as MP3.',
   );
 }
 

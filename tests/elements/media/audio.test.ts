@@ -244,8 +244,8 @@ describe('What is played', () => {
   });
 
   it('is the address of src, also when a script sets another one', async () => {
-    const host = player('', `src="${CHIME}" duration="9"`) as unknown as { src: string };
-    host.src = '/other.mp3';
+    const host = player('', `src="${CHIME}" duration="9"`);
+    host.setAttribute('src', '/other.mp3');
     await until(() => mediaIn(host).getAttribute('src') === '/other.mp3');
   });
 

@@ -1,6 +1,7 @@
 import { Timer } from '../../shared/browser/timer';
 import { isJsonObject, propertyIn } from '../../shared/foundation/json-object';
-import { AT_FIRST, type Player } from './player';
+import type { Player, PlayerState } from './player';
+import type { ProviderFrame } from './provider-frame';
 
 const ORIGIN = 'https://player.vimeo.com';
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'volumechange', 'error'];
@@ -10,15 +11,9 @@ const PATIENCE = 20_000;
 /**
  * A player over Vimeo's in a frame, by the messages of its protocol.
  *
- * @param frame plays by itself
- * @param failed told why it cannot be played
+ * @param state what is known before it has said anything
  */
-export function vimeoPlayer(
-  frame: HTMLIFrameElement,
-  changed: () => void,
-  failed: (why: string) => void,
-): Player {
-  let state = AT_FIRST;
+export function vimeoPlayer({ frame, changed, failed }: ProviderFrame, state: PlayerState): Player {
   const silence = new Timer();
   const set = (next: Partial<typeof state>) => {
     state = { ...state, ...next };
@@ -29,8 +24,12 @@ export function vimeoPlayer(
     set({ hasFailed: true, isPlaying: false });
     failed(why);
   };
-  const ask = (method: string, value?: unknown) =>
+  let isReady = false;
+  const send = (method: string, value?: unknown) =>
     frame.contentWindow?.postMessage(JSON.stringify({ method, value }), ORIGIN);
+  const ask = (method: string, value?: unknown) => isReady && send(method, value);
+  // A frame that has not left for Vimeo yet would not take it; then it says by itself that it is ready.
+  const ping = () => frame.contentDocument ?? send('ping');
 
   function onMessage({ source, origin, data }: MessageEvent) {
     if (source !== frame.contentWindow || origin !== ORIGIN) return;
@@ -48,22 +47,29 @@ export function vimeoPlayer(
     const duration = method === 'getDuration' ? propertyIn(message, 'value') : numberIn('duration');
     if (typeof duration === 'number' && duration > 0) state = { ...state, duration };
     const time = numberIn('seconds');
-    if (event === 'ready') listen();
+    if (event === 'ready' || method === 'ping') listen();
     else if (event === 'play' || event === 'playing') set({ isPlaying: true, hasEnded: false });
     else if (event === 'pause') set({ isPlaying: false });
     else if (event === 'ended' || event === 'finish') set({ isPlaying: false, hasEnded: true });
     else if (event === 'timeupdate' || event === 'playProgress') set({ time: time ?? state.time });
     else if (event === 'volumechange') set({ volume: numberIn('volume') ?? state.volume });
-    else if (event === 'error') fail(`it says ${String(propertyIn(detail, 'message'))}`);
+    // One of a method says only that this was refused, such as to play with sound by itself.
+    else if (event === 'error' && !propertyIn(detail, 'method'))
+      fail(`it says ${String(propertyIn(detail, 'message'))}`);
     else changed();
   }
   function listen() {
+    if (isReady) return;
+    isReady = true;
     silence.stop();
     for (const event of EVENTS) ask('addEventListener', event);
     ask('getDuration');
   }
 
   addEventListener('message', onMessage);
+  frame.addEventListener('load', ping);
+  // It may have said so before anybody listened.
+  ping();
   silence.start(PATIENCE, () => fail('it does not answer'));
 
   return {
@@ -85,6 +91,7 @@ export function vimeoPlayer(
     destroy() {
       silence.stop();
       removeEventListener('message', onMessage);
+      frame.removeEventListener('load', ping);
     },
   };
 }

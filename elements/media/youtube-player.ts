@@ -1,5 +1,6 @@
 import { Timer } from '../../shared/browser/timer';
-import { AT_FIRST, type Player } from './player';
+import type { Player, PlayerState } from './player';
+import type { ProviderFrame } from './provider-frame';
 import { youtubeApi, type YoutubePlayer } from './youtube-api';
 
 /** States that YouTube's player tells of. */
@@ -14,15 +15,13 @@ const PATIENCE = 20_000;
 /**
  * A player over YouTube's in a frame.
  *
- * @param frame has `enablejsapi=1` in its address, and plays by itself
- * @param failed told why it cannot be played
+ * @param frame has `enablejsapi=1` in its address
+ * @param state what is known before it has said anything
  */
 export function youtubePlayer(
-  frame: HTMLIFrameElement,
-  changed: () => void,
-  failed: (why: string) => void,
+  { frame, changed, failed }: ProviderFrame,
+  state: PlayerState,
 ): Player {
-  let state = AT_FIRST;
   let player: YoutubePlayer | undefined;
   let isGone = false;
   const look = new Timer();

@@ -6,13 +6,12 @@ import { SeekBar } from '../seek-bar';
 import { Volume } from '../volume';
 import { CaptionsButton } from './captions-button';
 import type { Film } from './read-film';
-import { useFullscreen } from './use-fullscreen';
-import { videoIn } from './video-in';
+import type { useFullscreen } from './use-fullscreen';
 
 interface Props {
   host: HTMLElement;
   film: Film;
-  box: RefObject<HTMLElement | null>;
+  fullscreen: ReturnType<typeof useFullscreen>;
   player: RefObject<Player | undefined>;
   state: PlayerState;
   /** Whether there is no more than the button that plays and pauses. */
@@ -21,9 +20,8 @@ interface Props {
 }
 
 /** The site's own controls of a film. */
-export function FilmControls({ host, film, box, player, state, isLone, onToggle }: Props) {
+export function FilmControls({ host, film, fullscreen, player, state, isLone, onToggle }: Props) {
   const { texts } = film;
-  const { isFull, toggle } = useFullscreen(box, () => videoIn(host));
   return (
     <div className="bar" part="bar" role="group" aria-label={film.name}>
       <PlayButton isPlaying={state.isPlaying} texts={texts} onPress={onToggle} />
@@ -45,8 +43,8 @@ export function FilmControls({ host, film, box, player, state, isLone, onToggle 
               className="button"
               part="fullscreen"
               aria-label={texts.fullscreen}
-              aria-pressed={isFull}
-              onClick={toggle}
+              aria-pressed={fullscreen.isFull}
+              onClick={fullscreen.toggle}
             >
               <Icon of="fullscreen" />
             </button>

@@ -49,7 +49,11 @@ export const video = contract({
     ),
     branding: onOff(true, "Whether the provider's own name may show in its controls."),
     intro: onOff(true, 'Whether Vimeo shows title and author before it plays.'),
-    ratio: number(1.78, 'Its width divided by its height.', { min: 0.2, max: 5 }),
+    ratio: number(
+      1.78,
+      'Its width divided by its height; a film higher than wide is 24rem wide at most.',
+      { min: 0.2, max: 5 },
+    ),
   },
   events: {
     'wb-video-play': event('It plays.'),

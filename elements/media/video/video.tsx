@@ -16,6 +16,7 @@ import { type Film, readFilm } from './read-film';
 import { StartControl } from './start-control';
 import { warnOfFailure } from '../warn-of-failure';
 import { useFilm } from './use-film';
+import { useFullscreen } from './use-fullscreen';
 import { video } from './video.contract';
 import styles from './video.css';
 import { videoIn } from './video-in';
@@ -29,6 +30,7 @@ export function Video(told: Wired<typeof video, Film>) {
   /** The address of the film that was started; another one is covered again. */
   const [started, setStarted] = useState<string>();
   const consent = useConsent('media');
+  const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useFilm(told, place);
   const { isPlaying, hasFailed } = state;
@@ -79,6 +81,7 @@ export function Video(told: Wired<typeof video, Film>) {
         ref={box}
         className="box"
         part="box"
+        data-tall={ratio < 1 || undefined}
         data-started={isStarted || undefined}
         data-playing={isPlaying || undefined}
       >
@@ -120,7 +123,7 @@ export function Video(told: Wired<typeof video, Film>) {
           <FilmControls
             host={host}
             film={content}
-            box={box}
+            fullscreen={fullscreen}
             player={player}
             state={state}
             isLone={!controls}

@@ -1,7 +1,10 @@
 import { warn } from '../../shared/foundation/warn';
 import type { FilmSettings } from './film-settings';
 import { AT_FIRST, type Player } from './player';
-import { frameAddress, type ProviderSource } from './provider-address';
+import { frameAddress } from './frame-address';
+import { vimeoPlayer } from './vimeo-player';
+import type { ProviderSource } from './watch-address';
+import { youtubePlayer } from './youtube-player';
 
 /** What a player over a provider's is made of: its frame, and whom to tell what. */
 export interface ProviderFrame {
@@ -12,15 +15,11 @@ export interface ProviderFrame {
   failed: (why: string) => void;
 }
 
-/** Pages with files alone fetch none of them. */
-const PLAYERS = {
-  youtube: () => import('./youtube-player').then((it) => it.youtubePlayer),
-  vimeo: () => import('./vimeo-player').then((it) => it.vimeoPlayer),
-};
+const PLAYERS = { youtube: youtubePlayer, vimeo: vimeoPlayer };
 
 /**
  * Puts a provider's player into an empty box, where it plays by itself, and takes it out again when it
- * cannot be played or is not wanted any more. The frame is there at once, while the visitor's touch counts.
+ * cannot be played or is not wanted any more.
  *
  * @param tag of the element that it is for
  */
@@ -31,9 +30,7 @@ export function providerFrame(
   { tag, name, changed }: { tag: string; name: string; changed: () => void },
 ): Player {
   const frame = openFrame(box, frameAddress(source, settings, location.origin), name);
-  let player: Player | undefined;
-  let state = { ...AT_FIRST, isMuted: settings.isMuted };
-  let isGone = false;
+  const state = { ...AT_FIRST, isMuted: settings.isMuted };
   const failed = (why: string) => {
     frame.remove();
     const what = `<${tag} src="${frame.src.replace(/\?.*/, '')}">`;
@@ -43,27 +40,11 @@ export function providerFrame(
         "See that the film may be embedded, and that the page's policy allows its provider.",
     );
   };
-  PLAYERS[source.kind]().then(
-    (make) => {
-      if (!isGone) player = make({ frame, changed, failed }, state);
-    },
-    ({ message }: Error) => {
-      if (isGone) return;
-      failed(message);
-      state = { ...state, hasFailed: true };
-      changed();
-    },
-  );
+  const player = PLAYERS[source.kind]({ frame, changed, failed }, state);
   return {
-    read: () => player?.read() ?? state,
-    play: () => player?.play(),
-    pause: () => player?.pause(),
-    seek: (time) => player?.seek(time),
-    setVolume: (volume) => player?.setVolume(volume),
-    setMuted: (isMuted) => player?.setMuted(isMuted),
+    ...player,
     destroy() {
-      isGone = true;
-      player?.destroy();
+      player.destroy();
       frame.remove();
     },
   };

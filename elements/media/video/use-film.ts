@@ -5,7 +5,7 @@ import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { filePlayer } from '../file-player';
 import type { FilmSettings } from '../film-settings';
 import { AT_FIRST } from '../player';
-import { providerFrame } from '../provider-frame';
+import { laterPlayer } from '../later-player';
 import { usePlayer } from '../use-player';
 import { withinTimes } from '../within-times';
 import type { Film } from './read-film';
@@ -44,11 +44,15 @@ export function useFilm(told: Told, place: RefObject<HTMLElement | null>) {
       withinTimes(
         (heard) =>
           source && source.kind !== 'file'
-            ? providerFrame(found, source, settingsOf(told), {
-                tag: host.localName,
-                name,
-                changed: heard,
-              })
+            ? laterPlayer(
+                { ...AT_FIRST, isMuted },
+                // Pages with files alone never fetch it.
+                import('../provider-frame').then(({ providerFrame }) => () => {
+                  const about = { tag: host.localName, name, changed: heard };
+                  return providerFrame(found, source, settingsOf(latest.current), about);
+                }),
+                heard,
+              )
             : filePlayer(found as HTMLVideoElement, heard),
         () => {
           const { timeStart: start, timeEnd: end, loop: isLoop } = latest.current;

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { filmSource } from '../../../elements/media/film-source';
-import { frameAddress, watchAddress } from '../../../elements/media/provider-address';
+import { frameAddress } from '../../../elements/media/frame-address';
+import { watchAddress } from '../../../elements/media/watch-address';
 
 const ID = 'aqz-KE-bpKQ';
 const youtube = (isShort = false) => ({ kind: 'youtube', id: ID, isShort }) as const;

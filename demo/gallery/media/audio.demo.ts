@@ -14,7 +14,7 @@ export const demo: Demo = {
     {
       name: 'a link to the file, with speeds',
       html: `<wb-audio duration="9.6" speed>
-  <p><a href="${file}">A walk through the workshop</a>, recorded in May</p>
+  <a href="${file}">A walk through the workshop</a>, recorded in May
 </wb-audio>`,
     },
     {

@@ -8,7 +8,7 @@ export const demo: Demo = {
     {
       name: 'a file',
       html: `<wb-video src="${file}" poster="${cover}" label="A day in the valley">
-  <p>A day in the valley, in seven seconds</p>
+  <small>A day in the valley, in seven seconds</small>
 </wb-video>`,
     },
     {
@@ -41,7 +41,7 @@ export const demo: Demo = {
     {
       name: 'without controls',
       html: `<wb-video src="${file}" poster="${cover}" controls="off" label="The valley, without a word">
-  <p>The valley, without a word</p>
+  <small>The valley, without a word</small>
 </wb-video>`,
     },
     {

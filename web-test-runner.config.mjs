@@ -53,9 +53,9 @@ function withoutLeftovers(launcher) {
   return launcher;
 }
 
-/** The pictures of the demos, where the gallery serves them. */
-function servePictures(context, next) {
-  if (context.url.startsWith('/gallery/pictures/')) context.url = `/demo${context.url}`;
+/** The pictures and recordings of the demos, where the gallery serves them. */
+function serveFiles(context, next) {
+  if (/^\/gallery\/(pictures|recordings)\//.test(context.url)) context.url = `/demo${context.url}`;
   return next();
 }
 
@@ -77,7 +77,7 @@ export default {
     }),
     importPlugin(),
   ],
-  middleware: [servePictures],
+  middleware: [serveFiles],
   browsers: [launchers[process.env.WB_BROWSER ?? 'chromium']()],
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 120_000,

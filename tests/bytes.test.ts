@@ -102,7 +102,11 @@ describe('Before a touch', () => {
   }
 
   it('the queue in the head takes at most 200 bytes', () => {
-    const queues = inlineScripts(pageOf(all[0]!));
+    // Those that answer have their answers in the same script.
+    const { answers } = JSON.parse(built('answers.json').toString()) as { answers: object };
+    const silent = all.find(({ tag }) => !(tag in answers));
+    if (!silent) return;
+    const queues = inlineScripts(pageOf(silent));
     assert.equal(queues.length, 1);
     assert.ok(Buffer.byteLength(queues[0]!) > 0);
     atMost(LIMITS.queue, Buffer.byteLength(queues[0]!));

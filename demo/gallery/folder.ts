@@ -10,6 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
   '.json': 'application/json',
 };

@@ -69,6 +69,9 @@ galleryApp.get('/guides/:name', async (context) => {
 
 galleryApp.get('/files/:name', (context) => fileResponse('styles', context.req.param('name')));
 galleryApp.get('/pictures/:name', (context) => fileResponse('pictures', context.req.param('name')));
+galleryApp.get('/recordings/:name', (context) =>
+  fileResponse('recordings', context.req.param('name')),
+);
 galleryApp.get('/scripts/:name', async (context) =>
   scriptResponse((await galleryScripts()).get(context.req.param('name'))),
 );

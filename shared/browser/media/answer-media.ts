@@ -2,6 +2,7 @@ import { subscribe } from '../../bus/bus';
 import { takeRequest } from '../../bus/take-request';
 import { pageSlot } from '../../foundation/slot';
 import { mediaIn } from './media-in';
+import { pauseOthers } from './pause-others';
 
 /** Whether the page has this already: once for all bundles. */
 const isAnswered = pageSlot<true>('media.1');
@@ -26,10 +27,4 @@ function stopIn(id: string) {
   const media = part ? mediaIn(part) : [];
   if (!media.length) return;
   import('./stop-media').then(({ stopInView }) => stopInView(media), reportError);
-}
-
-function pauseOthers(host: HTMLElement) {
-  const own = new Set(mediaIn(host));
-  for (const node of mediaIn(document.documentElement))
-    if (node instanceof HTMLAudioElement && !own.has(node)) node.pause();
 }

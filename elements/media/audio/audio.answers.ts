@@ -1,0 +1,18 @@
+import type { Answers } from '../../../shared/programs/answers/answer';
+import { pauseOthers } from '../../../shared/browser/media/pause-others';
+import { pressMute, pressPlay } from '../answer-buttons';
+import { audioIn } from './audio-in';
+
+/** Plays, pauses and mutes. */
+export const answers: Answers = {
+  click({ host, shadow, on }) {
+    const media = audioIn(host);
+    if (!media) return undefined;
+    const play = on('[part=play]');
+    if (play) {
+      if (media.paused) pauseOthers(host);
+      return pressPlay(play, media);
+    }
+    return on('[part=mute]') && pressMute(shadow, media);
+  },
+};

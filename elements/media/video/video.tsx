@@ -1,0 +1,168 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { giveConsent } from '../../../shared/browser/consent/consent';
+import { writeAttribute } from '../../../shared/browser/html/authored';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
+import { FIELD } from '../../../shared/content/drawn';
+import { applyPatches, type Patch } from '../../../shared/content/patch';
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { useMethods } from '../../../shared/element/methods';
+import { useConsent } from '../../../shared/react/hooks/use-consent';
+import { useNative } from '../../../shared/react/hooks/use-native';
+import { drawVideo } from './draw-video';
+import { FilmControls } from './film-controls';
+import { FilmMessage } from './film-message';
+import { type Film, readFilm } from './read-film';
+import { StartControl } from './start-control';
+import { warnOfFailure } from '../warn-of-failure';
+import { useFilm } from './use-film';
+import { useFullscreen } from './use-fullscreen';
+import { video } from './video.contract';
+import styles from './video.css';
+import { videoIn } from './video-in';
+
+export function Video(told: Wired<typeof video, Film>) {
+  const { content, host, poster, controls, controlsBy, ratio } = told;
+  const { node, source, address, provider, startsAlone, isMuted, texts } = content;
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  /** The address of the film that was started; another one is covered again. */
+  const [started, setStarted] = useState<string>();
+  const consent = useConsent('media');
+  const fullscreen = useFullscreen(box, () => videoIn(host));
+
+  const { player, state } = useFilm(told, place);
+  const { isPlaying, hasFailed } = state;
+  const isStarted = started === address || isPlaying;
+  const isThere = node !== undefined || source !== undefined;
+
+  const play = () => {
+    setStarted(address);
+    if (!isStarted && isMuted) player.current?.setMuted(true);
+    player.current?.play();
+  };
+  const toggle = () => (isPlaying ? player.current?.pause() : play());
+  const start = () => {
+    isPressed.current = true;
+    play();
+  };
+  useMethods(host, { play, pause: () => player.current?.pause() });
+  useEffect(() => {
+    if (startsAlone && !reducesMotion()) play();
+  }, [startsAlone]);
+  useEffect(() => {
+    if (hasFailed && !provider) warnOfFailure(host.localName, address);
+  }, [hasFailed]);
+  useNative(host, 'click', ({ target }) => {
+    if (isStarted && target === videoIn(host)) toggle();
+  });
+
+  useLayoutEffect(() => {
+    applyPatches(slotVideo(content));
+    const film = videoIn(host);
+    // Before, the browser's own are under the cover; from now on there are those of the site.
+    if (film) writeAttribute(film, 'controls', isStarted ? null : '');
+  });
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    // What had the focus is gone.
+    const next = box.current!.querySelector<HTMLElement>('[part=consent], [part=play], iframe');
+    next?.focus();
+  }, [isStarted]);
+
+  const isAsked = isStarted && provider !== '' && consent !== 'granted';
+  const message = messageOf(content, { isAsked, hasFailed });
+  const hasBar = isThere && (provider === '' || (controlsBy === 'site' && controls));
+  return (
+    <>
+      <div
+        ref={box}
+        className="box"
+        part="box"
+        data-tall={ratio < 1 || undefined}
+        data-started={isStarted || undefined}
+        data-playing={isPlaying || undefined}
+      >
+        <svg
+          className="ratio"
+          viewBox={`0 0 ${Math.round(ratio * 1000)} 1000`}
+          aria-hidden="true"
+        />
+        <div className="film">
+          <slot name={FIELD} />
+        </div>
+        {isStarted && provider !== '' && !isAsked && (
+          <div key={address} ref={place} className="frame" />
+        )}
+        {isThere && (
+          <StartControl
+            name={texts.start.replace('{name}', () => content.name)}
+            address={provider && address}
+            start={told.timeStart}
+            onStart={start}
+          >
+            {!content.hasCover && <span className="title">{content.name}</span>}
+            {poster && <img className="cover" src={poster} alt="" loading="lazy" />}
+            <slot name="cover" />
+          </StartControl>
+        )}
+        {message && (
+          <FilmMessage
+            {...message}
+            address={address}
+            link={provider ? texts.watch : texts.open}
+            isAlert={hasFailed}
+            {...(isAsked && {
+              consent: { text: texts.consent, give: () => giveConsent('media') },
+            })}
+          />
+        )}
+        {hasBar && !message && (
+          <FilmControls
+            host={host}
+            film={content}
+            fullscreen={fullscreen}
+            player={player}
+            state={state}
+            isLone={!controls}
+            onToggle={toggle}
+          />
+        )}
+      </div>
+      <slot />
+    </>
+  );
+}
+
+/** What is said in place of the film, if anything. */
+function messageOf(
+  { node, source, address, texts }: Film,
+  { isAsked, hasFailed }: { isAsked: boolean; hasFailed: boolean },
+) {
+  if (!node && !source) return { text: address ? texts.unknown : texts.nothing };
+  if (isAsked) return { text: texts.ask };
+  return hasFailed ? { text: texts.failed } : undefined;
+}
+
+/** The author's own video element becomes the film, which has controls where nothing else has. */
+const slotVideo = ({ node, isMuted }: Film) => {
+  const attributes = { slot: FIELD, playsinline: true, ...(isMuted && { muted: true }) };
+  return new Map<object, Patch>(node ? [[node, { attributes }]] : []);
+};
+
+/** The same as it is published, where it can be played without script. */
+const publishVideo = (content: Film) =>
+  new Map<object, Patch>(
+    [...slotVideo(content)].map(([node, { attributes }]) => [
+      node,
+      { attributes: { ...attributes, controls: true } },
+    ]),
+  );
+
+defineElement(video, Video, styles, {
+  content: readFilm,
+  patches: publishVideo,
+  field: drawVideo,
+});

@@ -1,0 +1,17 @@
+import type { Counterparts } from '../counterpart';
+
+const one = `addEventListener('play', ({ target }) => {
+  for (const other of document.querySelectorAll('audio')) if (other !== target) other.pause();
+}, true);`;
+
+/** Sound and film: the browser's own controls, one recording at a time, a film behind its cover. */
+export const media: Counterparts = {
+  audio: {
+    html: '<h3>The bell of the old mill</h3><audio controls preload="none" src="/gallery/recordings/chime.mp3"></audio>',
+    scripts: [one],
+  },
+  video: {
+    html: '<video controls preload="none" poster="/gallery/pictures/valley.svg" src="/gallery/recordings/valley.webm"></video><p>A day in the valley, in seven seconds</p>',
+    style: 'video{width:100%;aspect-ratio:16/9}',
+  },
+};

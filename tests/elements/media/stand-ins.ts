@@ -1,0 +1,213 @@
+import type { Frame, Page } from 'puppeteer-core';
+
+/** What the stand-in of a provider's player has become; tests ask and change it in its frame. */
+interface StandIn {
+  isPlaying: boolean;
+  time: number;
+  isMuted: boolean;
+  volume: number;
+  /** Sets the time, as playing does, and tells the page. */
+  reach(time: number): void;
+  end(): void;
+  fail(): void;
+}
+
+declare global {
+  var standIn: StandIn;
+}
+
+interface Options {
+  /** Addresses that nobody answers. */
+  blocked?: RegExp;
+}
+
+/**
+ * Answers for YouTube and Vimeo, in the messages that their players speak; nothing else leaves the
+ * machine. Returns all addresses of third parties that were asked for.
+ */
+export async function standIn(
+  page: Page,
+  own: string,
+  { blocked }: Options = {},
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
+    asked.push(url);
+    const { hostname, pathname } = new URL(url);
+    const html = (script: () => void) =>
+      request.respond({ contentType: 'text/html', body: `<script>(${script})()</script>` });
+    if (blocked?.test(url)) void request.abort();
+    else if (pathname === '/iframe_api')
+      void request.respond({ contentType: 'text/javascript', body: `(${youtubeApi})()` });
+    else if (/youtube/.test(hostname)) void html(youtubeFrame);
+    else if (hostname === 'player.vimeo.com') void html(vimeoFrame);
+    else void request.abort();
+  });
+  return asked;
+}
+
+/** The frame of a provider, once it is there. */
+export const providerFrame = (page: Page): Frame | undefined =>
+  page.frames().find((it) => /youtube|vimeo/.test(it.url()));
+
+/** Runs in a page: YouTube's script, which talks to the frame it is given. */
+function youtubeApi() {
+  interface Info {
+    currentTime: number;
+    duration: number;
+    volume: number;
+    muted: boolean;
+  }
+  type Events = Record<string, ((event: object) => void) | undefined>;
+
+  class Player {
+    #info: Partial<Info> = {};
+    #frame: HTMLIFrameElement;
+    #hear: (event: MessageEvent) => void;
+    constructor(frame: HTMLIFrameElement, { events }: { events: Events }) {
+      this.#frame = frame;
+      this.#hear = ({ source, data }) => {
+        if (source !== frame.contentWindow || typeof data !== 'string') return;
+        const { event, info } = JSON.parse(data);
+        if (event === 'infoDelivery' || event === 'initialDelivery')
+          Object.assign(this.#info, info);
+        else events[event]?.({ target: this, data: info });
+      };
+      addEventListener('message', this.#hear);
+      const listen = () => this.#send({ event: 'listening' });
+      frame.addEventListener('load', listen);
+      if (!frame.contentDocument) listen();
+    }
+    #send(message: object) {
+      const text = JSON.stringify({ ...message, id: 1, channel: 'widget' });
+      this.#frame.contentWindow?.postMessage(text, new URL(this.#frame.src).origin);
+    }
+    #command = (func: string, ...args: unknown[]) => this.#send({ event: 'command', func, args });
+    playVideo = () => this.#command('playVideo');
+    pauseVideo = () => this.#command('pauseVideo');
+    seekTo = (...given: unknown[]) => this.#command('seekTo', ...given);
+    setVolume = (volume: number) => this.#command('setVolume', volume);
+    mute = () => this.#command('mute');
+    unMute = () => this.#command('unMute');
+    isMuted = () => this.#info.muted ?? false;
+    getVolume = () => this.#info.volume ?? 100;
+    getCurrentTime = () => this.#info.currentTime ?? 0;
+    getDuration = () => this.#info.duration ?? 0;
+    destroy() {
+      removeEventListener('message', this.#hear);
+      this.#frame.remove();
+    }
+  }
+  const page = globalThis as unknown as { YT: object; onYouTubeIframeAPIReady?: () => void };
+  page.YT = { loading: 1 };
+  setTimeout(() => {
+    page.YT = { Player };
+    page.onYouTubeIframeAPIReady?.();
+  });
+}
+
+/** Runs in the frame of YouTube. */
+function youtubeFrame() {
+  const query = new URLSearchParams(location.search);
+  let isHeard = false;
+  const tell = (event: string, info: unknown) =>
+    isHeard && parent.postMessage(JSON.stringify({ event, info, id: 1, channel: 'widget' }), '*');
+  const it = {
+    isPlaying: false,
+    time: Number(query.get('start') ?? 0),
+    isMuted: query.get('mute') === '1',
+    volume: 100,
+    reach(time: number) {
+      it.time = time;
+      deliver();
+      tell('onStateChange', it.isPlaying ? 1 : 2);
+    },
+    end() {
+      it.isPlaying = false;
+      deliver();
+      tell('onStateChange', 0);
+    },
+    fail: () => tell('onError', 150),
+  };
+  globalThis.standIn = it;
+  const deliver = () =>
+    tell('infoDelivery', {
+      currentTime: it.time,
+      duration: 30,
+      volume: it.volume,
+      muted: it.isMuted,
+    });
+  const play = (isPlaying: boolean) => {
+    it.isPlaying = isPlaying;
+    deliver();
+    tell('onStateChange', isPlaying ? 1 : 2);
+  };
+  const commands: Record<string, (...given: never[]) => void> = {
+    playVideo: () => play(true),
+    pauseVideo: () => play(false),
+    seekTo: (time: number) => void ((it.time = time), deliver()),
+    setVolume: (volume: number) => void ((it.volume = volume), deliver()),
+    mute: () => void ((it.isMuted = true), deliver()),
+    unMute: () => void ((it.isMuted = false), deliver()),
+  };
+  addEventListener('message', ({ data }) => {
+    if (typeof data !== 'string') return;
+    const { event, func, args } = JSON.parse(data);
+    if (event === 'listening' && !isHeard) {
+      isHeard = true;
+      deliver();
+      tell('onReady', null);
+      if (query.get('autoplay') === '1') play(true);
+    } else if (event === 'command') commands[func]?.(...((args || []) as never[]));
+  });
+}
+
+/** Runs in the frame of Vimeo. */
+function vimeoFrame() {
+  const query = new URLSearchParams(location.search);
+  const wanted = new Set(['ready']);
+  const say = (message: object) => parent.postMessage(JSON.stringify(message), '*');
+  const tell = (event: string, data: object = { seconds: it.time, percent: 0, duration: 30 }) =>
+    wanted.has(event) && say({ event, data });
+  const it = {
+    isPlaying: query.get('autoplay') === '1',
+    time: Number(/#t=([\d.]+)s/.exec(location.hash)?.[1] ?? 0),
+    isMuted: query.get('muted') === '1',
+    volume: 1,
+    reach(time: number) {
+      it.time = time;
+      tell('timeupdate');
+    },
+    end() {
+      it.isPlaying = false;
+      tell('ended');
+    },
+    fail: () => say({ event: 'error', data: { name: 'PrivacyError', message: 'Not here.' } }),
+  };
+  globalThis.standIn = it;
+  const play = (isPlaying: boolean) => {
+    it.isPlaying = isPlaying;
+    tell(isPlaying ? 'play' : 'pause');
+  };
+  const methods: Record<string, (value: never) => void> = {
+    ping: () => say({ method: 'ping' }),
+    addEventListener(event: string) {
+      wanted.add(event);
+      if (event === 'play' && it.isPlaying) tell('play');
+    },
+    getDuration: () => say({ method: 'getDuration', value: 30 }),
+    play: () => play(true),
+    pause: () => play(false),
+    setCurrentTime: (time: number) => it.reach(time),
+    setVolume: (volume: number) => void ((it.volume = volume), tell('volumechange', { volume })),
+    setMuted: (isMuted: boolean) => void (it.isMuted = isMuted),
+  };
+  addEventListener('message', ({ data }) => {
+    const { method, value } = JSON.parse(String(data));
+    methods[method]?.(value as never);
+  });
+  say({ event: 'ready' });
+}

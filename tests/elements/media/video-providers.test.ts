@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { type Bench, inChromium } from '../../support/engines';
+import {
+  awake,
+  click,
+  eventually,
+  idle,
+  type PageOptions,
+  publishedPage,
+  seen,
+  show,
+  until,
+} from '../../support/page';
+import { providerFrame, standIn } from './stand-ins';
+
+const ID = 'aqz-KE-bpKQ';
+const YOUTUBE = `src="https://youtu.be/${ID}"`;
+const VIMEO = 'src="https://vimeo.com/76979871"';
+const film = (attributes: string) => `<wb-video label="Rabbit" ${attributes}></wb-video>`;
+
+async function open(
+  { page, server }: Bench,
+  html: string,
+  options: PageOptions & { blocked?: RegExp; policy?: boolean } = {},
+) {
+  const asked = await standIn(page, server.origin, options);
+  const published = publishedPage(html, options);
+  await show(page, server, options.policy ? published : { ...published, policy: '' });
+  return asked;
+}
+
+const START = 'wb-video >> [part=start]';
+/** What the stand-in has become; undefined while there is none. */
+const state = async (page: Page) =>
+  providerFrame(page)
+    ?.evaluate(() => {
+      const { isPlaying, time, isMuted, volume } = globalThis.standIn;
+      return { isPlaying, time, isMuted, volume };
+    })
+    .catch(() => undefined);
+const plays = (page: Page, isPlaying = true) =>
+  eventually(`it ${isPlaying ? 'plays' : 'has stopped'}`, async () => {
+    const now = await state(page);
+    return now !== undefined && now.isPlaying === isPlaying;
+  });
+const shows = (page: Page, name: string, text: string) =>
+  until(
+    page,
+    `${name} shows ${text}`,
+    (part, wanted) => {
+      const node = document.querySelector('wb-video')!.shadowRoot!.querySelector(`[part=${part}]`);
+      return (node?.ariaLabel ?? node?.textContent)?.includes(wanted);
+    },
+    name,
+    text,
+  );
+
+inChromium('A published film of a provider', (check) => {
+  for (const [name, source, host] of [
+    ['YouTube', YOUTUBE, 'www.youtube.com'],
+    ['Vimeo', VIMEO, 'player.vimeo.com'],
+  ] as const) {
+    check(
+      `asks ${name} for nothing before it is played, and the first click plays it`,
+      async (it) => {
+        const release = it.server.hold('/react-');
+        const asked = await open(it, film(source));
+        await idle(it.page);
+        assert.deepEqual(asked, []);
+        await click(it.page, START);
+        await idle(it.page);
+        assert.deepEqual(asked, []);
+        release();
+        await plays(it.page);
+        assert.equal(it.page.url(), `${it.server.origin}/page`);
+        assert.ok(asked.every((address) => /youtube|vimeo/.test(address)));
+        const frame = await it.page.$eval('wb-video', (node) => {
+          const { src, allow, referrerPolicy, title } = node.shadowRoot!.querySelector('iframe')!;
+          return { host: new URL(src).hostname, allow, referrerPolicy, title };
+        });
+        assert.equal(frame.host, host);
+        assert.match(frame.allow, /autoplay/);
+        assert.equal(frame.referrerPolicy, 'strict-origin-when-cross-origin');
+        assert.equal(frame.title, 'Rabbit');
+        assert.equal((await seen(it.page)).shift, 0);
+      },
+    );
+
+    check(`has the site's controls over ${name} when asked`, async (it) => {
+      await open(it, film(`${source} controls-by="site"`));
+      await click(it.page, START);
+      await plays(it.page);
+      await shows(it.page, 'play', 'Pause');
+      await shows(it.page, 'duration', '0:30');
+      await click(it.page, 'wb-video >> [part=play]');
+      await plays(it.page, false);
+      await shows(it.page, 'play', 'Play');
+      await providerFrame(it.page)!.evaluate(() => globalThis.standIn.reach(12));
+      await shows(it.page, 'time', '0:12');
+      await click(it.page, 'wb-video >> [part=mute]');
+      await eventually('it is muted', async () => (await state(it.page))!.isMuted);
+      await it.page.$eval('wb-video', (node) =>
+        node.shadowRoot!.querySelector<HTMLElement>('[part=seek]')!.focus(),
+      );
+      await it.page.keyboard.press('Home');
+      await eventually('it is at its beginning', async () => (await state(it.page))!.time === 0);
+    });
+
+    check(`begins, stops and begins again at its times: ${name}`, async (it) => {
+      await open(it, film(`${source} time-start="5" time-end="20"`));
+      await click(it.page, START);
+      await plays(it.page);
+      assert.equal((await state(it.page))!.time, 5);
+      // Its adapter hears of it only when it is there.
+      await eventually('it stops', async () => {
+        await providerFrame(it.page)!.evaluate(() => globalThis.standIn.reach(20.2));
+        return !(await state(it.page))!.isPlaying;
+      });
+      await it.page.$eval('wb-video', (node) => node.setAttribute('loop', 'on'));
+      await it.page.$eval('wb-video', (node) => (node as unknown as { play(): void }).play());
+      await plays(it.page);
+      await eventually('it is at its start', async () => (await state(it.page))!.time === 5);
+      await providerFrame(it.page)!.evaluate(() => globalThis.standIn.end());
+      await plays(it.page);
+      assert.equal((await state(it.page))!.time, 5);
+    });
+
+    check(`is a link where ${name} says that it may not be shown`, async (it) => {
+      await open(it, film(`${source} controls-by="site"`));
+      await click(it.page, START);
+      await shows(it.page, 'play', 'Pause');
+      await providerFrame(it.page)!.evaluate(() => globalThis.standIn.fail());
+      await shows(it.page, 'message', `Watch it on ${name}`);
+      await eventually('its frame is gone', () => !providerFrame(it.page));
+      assert.match((await seen(it.page)).printed.join(), /<wb-video src="[^"]+"> cannot be played/);
+    });
+
+    check(`stops in a hidden panel: ${name}`, async (it) => {
+      const panel = `<section><h3>A</h3>${film(source)}</section><section><h3>B</h3></section>`;
+      await open(it, `<wb-tabs>${panel}</wb-tabs>`);
+      await click(it.page, START);
+      await plays(it.page);
+      await click(it.page, 'wb-tabs >> [role=tab]:nth-child(2)');
+      await plays(it.page, false);
+    });
+  }
+
+  check('leaves to others on the page what they wait for of YouTube', async (it) => {
+    await open(it, film(YOUTUBE));
+    await it.page.evaluate(() => {
+      Object.assign(globalThis, {
+        onYouTubeIframeAPIReady: () => Object.assign(globalThis, { wasCalled: true }),
+      });
+    });
+    await click(it.page, START);
+    await plays(it.page);
+    assert.equal(await it.page.evaluate(() => 'wasCalled' in globalThis), true);
+  });
+
+  check('is a link where the script of YouTube cannot be had, and says why', async (it) => {
+    await open(it, film(YOUTUBE), { blocked: /./ });
+    await click(it.page, START);
+    await shows(it.page, 'message', 'This video cannot be played here.');
+    const { printed, errors } = await seen(it.page);
+    assert.match(printed.join(), /Failed to load https:\/\/www\.youtube\.com\/iframe_api/);
+    assert.deepEqual(errors, []);
+    const link = await it.page.$eval(
+      'wb-video',
+      (node) => node.shadowRoot!.querySelector<HTMLAnchorElement>('[part=open]')!.href,
+    );
+    assert.equal(link, `https://www.youtube.com/watch?v=${ID}`);
+  });
+
+  check('asks the visitor first where the page wants that', async (it) => {
+    const data = { page: { consent: { media: 'ask' } } };
+    const asked = await open(it, film(VIMEO), { data });
+    await click(it.page, START);
+    await shows(it.page, 'message', 'The video comes from Vimeo');
+    assert.deepEqual(asked, []);
+    const focused = await it.page.$eval(
+      'wb-video',
+      (it) => it.shadowRoot!.activeElement!.part.value,
+    );
+    assert.equal(focused, 'consent');
+    await it.page.keyboard.press('Enter');
+    await plays(it.page);
+  });
+
+  check(
+    'is gone with its frame when its element is, and has no cookies in privacy mode',
+    async (it) => {
+      const asked = await open(it, film(`${YOUTUBE} privacy-mode="on"`));
+      await click(it.page, START);
+      await plays(it.page);
+      assert.ok(
+        asked.some((address) => address.startsWith('https://www.youtube-nocookie.com/embed')),
+      );
+      await it.page.$eval('wb-video', (node) => node.remove());
+      await eventually('its frame is gone', () => !providerFrame(it.page));
+    },
+  );
+
+  check('is opened in a new tab as any link is', async (it) => {
+    await open(it, film(YOUTUBE));
+    await awakeByScript(it.page);
+    const isPrevented = await it.page.$eval('wb-video', (node) => {
+      const link = node.shadowRoot!.querySelector('a')!;
+      let prevented = true;
+      // The page is not left.
+      addEventListener('click', (event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      });
+      link.dispatchEvent(
+        new MouseEvent('click', { ctrlKey: true, bubbles: true, composed: true, cancelable: true }),
+      );
+      return prevented;
+    });
+    assert.equal(isPrevented, false);
+  });
+});
+
+async function awakeByScript(page: Page) {
+  await page.evaluate(
+    "import('/wb/loader.js').then(({ wake }) => wake(document.querySelector('wb-video')))",
+  );
+  await awake(page, 'wb-video');
+}

@@ -40,8 +40,10 @@ function findOrCreate(host: HTMLElement): Shadow {
 /** Gives an element the styles that it lacks: it leaves those behind when it moves to another document. */
 export function dress(host: HTMLElement, { styles, pageStyles }: Definition) {
   const shadow = host.shadowRoot!;
-  const isShared = shadow.querySelector('noscript') && shadow.adoptedStyleSheets.length;
-  if (!isShared && !shadow.querySelector('style, link')) adoptSheet(shadow, styles);
+  // Anybody may have put something before them, and a drawing may hold a link itself.
+  const has = (names: string) => [...shadow.children].some((it) => it.matches(names));
+  const isShared = has('noscript') && shadow.adoptedStyleSheets.length > 0;
+  if (!isShared && !has('style, link')) adoptSheet(shadow, styles);
   if (pageStyles) adoptSheet(host, pageStyles);
 }
 

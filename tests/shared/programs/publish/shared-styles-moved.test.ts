@@ -14,7 +14,9 @@ inEveryEngine('The styles of a tag that repeats are had', (it) => {
   const areDressed = (page: Page, count: number) =>
     eventually(`${count} are dressed`, async () => {
       const found = await looks(page);
-      return found.count === count && found.looks.length === 1 && found.looks[0]!.endsWith('pointer');
+      return (
+        found.count === count && found.looks.length === 1 && found.looks[0]!.endsWith('pointer')
+      );
     });
 
   it('although a drawing for visitors without script comes first', async (bench) => {

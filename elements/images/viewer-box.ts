@@ -1,4 +1,4 @@
-/** The nodes of a viewer: a dialog with a place for the pictures, and a shadow root for the buttons over it. */
+/** The nodes of a viewer: a dialog with a place for the pictures, and one for the buttons, in a shadow root over it. */
 export function makeBox() {
   const dialog = document.createElement('dialog');
   dialog.className = 'wb-viewer';
@@ -6,5 +6,7 @@ export function makeBox() {
   const stage = document.createElement('div');
   const controls = document.createElement('div');
   dialog.append(stage, controls);
-  return { dialog, stage, shadow: controls.attachShadow({ mode: 'open' }) };
+  const buttons = document.createElement('div');
+  controls.attachShadow({ mode: 'open' }).append(buttons);
+  return { dialog, stage, buttons };
 }

@@ -11,6 +11,7 @@ import { useStage } from './use-stage';
 import { makeBox } from './viewer-box';
 import type { ViewerTexts } from './viewer-texts';
 import styles from './viewer.css';
+import pageStyles from './viewer.page.css';
 
 interface Props {
   slides: Slide[];
@@ -27,18 +28,21 @@ interface Props {
  * document, with buttons in a shadow root of its own.
  */
 export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
-  const [{ dialog, stage: place, shadow }] = useState(makeBox);
+  const [{ dialog, stage: place, buttons }] = useState(makeBox);
   const [giveFocusBack] = useState(() => wayBack(slides[start]!.link));
   const isRtl = getComputedStyle(slides[start]!.link).direction === 'rtl';
   const { index, zoom, stage } = useStage(place, { slides, start, texts, isRtl });
   const closed = useLatest(() => {
+    // What is behind a modal dialog takes no focus.
+    dialog.close();
     giveFocusBack();
     onClosed();
   });
 
   useLayoutEffect(() => {
     document.body.append(dialog);
-    adoptSheet(shadow, styles);
+    adoptSheet(dialog, pageStyles);
+    adoptSheet(buttons, styles);
     dialog.lang = document.documentElement.lang;
     dialog.showModal();
     dialog.focus({ preventScroll: true });
@@ -47,7 +51,7 @@ export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
       dialog.remove();
       release();
     };
-  }, [dialog, shadow]);
+  }, [dialog, buttons]);
   useEffect(() => {
     if (stage.isClosed) closed.current();
   }, [stage.isClosed]);
@@ -130,6 +134,6 @@ export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
         </p>
       )}
     </div>,
-    shadow,
+    buttons,
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { applyRules } from '../../../shared/browser/sheets/page-rules';
 import { applyPatches } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
@@ -12,6 +12,8 @@ import styles from './gallery.css';
 import pageStyles from './gallery.page.css';
 import { LargePicture } from './large-picture';
 import { numberOf } from './live-items';
+import { observeGalleries } from './observe-galleries';
+import { withoutFilter } from './pictures';
 import { pictureNumber } from './picture-number';
 import { type Gallery as Content, inView, readGallery } from './read-gallery';
 
@@ -21,10 +23,11 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
   const isBig = layout === 'big';
   const shown = inView(active, pictures.length);
 
+  useEffect(observeGalleries, []);
   useLayoutEffect(() => applyRules(rules), [rules]);
   useLayoutEffect(() => {
-    applyPatches(patches);
-    // The visitor's choice may be newer than the content that was read.
+    // The visitor's choice of a tag may be newer than the content that was read.
+    applyPatches(withoutFilter(patches));
     filterPictures(host);
   });
 

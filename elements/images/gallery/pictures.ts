@@ -85,6 +85,15 @@ export function patchItems(
   return patches;
 }
 
+/** What the items are like in all but which are left out. */
+export const withoutFilter = (patches: Map<object, Patch>): Map<object, Patch> =>
+  new Map(
+    [...patches].map(([node, { attributes: { [FILTERED]: _, ...attributes } = {} }]) => [
+      node,
+      { attributes },
+    ]),
+  );
+
 /** Rules by which the layouts know how wide the pictures are, for the page. */
 export const ratioRules = (pictures: Picture[]): string =>
   [...new Set(pictures.flatMap((it) => ratioOf(it) ?? []))]

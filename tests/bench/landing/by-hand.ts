@@ -8,6 +8,7 @@ import { motion } from './floors/motion';
 import { navigation } from './floors/navigation';
 import { panels } from './floors/panels';
 import { popups } from './floors/popups';
+import { sliding } from './floors/sliding';
 import { storefront } from './floors/storefront';
 import { text } from './floors/text';
 
@@ -19,6 +20,7 @@ const written: Counterparts = {
   ...navigation,
   ...panels,
   ...popups,
+  ...sliding,
   ...storefront,
   ...text,
 };

@@ -1,0 +1,161 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import Fade from 'embla-carousel-fade';
+import { watchSizes } from './watch-sizes';
+import { PHONE, type PagingByDevice, TABLET } from './devices';
+
+/** All that the family asks of Embla, so that its next major version changes this file alone. */
+export interface Sliding {
+  /** The page in view, counted from 0; the one it is on its way to. */
+  page(): number;
+  /** `by` is the way, where it goes round: forwards, backwards, or 0 for the shorter one. */
+  goTo(page: number, by?: number): void;
+  /** Takes over other slides, and keeps the page. */
+  renew(slides: HTMLElement[]): void;
+  end(): void;
+}
+
+export interface SlidingOptions {
+  viewport: HTMLElement;
+  track: HTMLElement;
+  slides: HTMLElement[];
+  page: number;
+  /** How far the viewport was scrolled, in pixels; it goes on from there. */
+  scrolled: number;
+  axis: 'x' | 'y';
+  /** Whether the next slide comes from above. */
+  isUpsideDown: boolean;
+  paging: PagingByDevice;
+  fades: boolean;
+  isDraggable: boolean;
+  /** Whether it has gone to another page already, moved by the browser. */
+  hasMoved: boolean;
+  /** Of a step, in milliseconds; 0 for none. */
+  duration: number;
+}
+
+export interface SlidingListener {
+  /** It is going to another page, by a drag or by the keyboard's focus too. */
+  onPage(page: number): void;
+  /** It has measured anew, since its size or the device is another. */
+  onRenew(): void;
+  /** It has come to rest, and these can be seen; not before it has gone to another page. */
+  onInView(slides: HTMLElement[]): void;
+}
+
+/** Embla counts in units of its own; 99 % of the way takes about 33 ms a unit, and 10 is the least that is smooth. */
+const inUnits = (milliseconds: number) => Math.max(10, Math.round(milliseconds / 33));
+
+const UNMOVED = 'translate3d(0px, 0px, 0px)';
+
+export function startSliding(options: SlidingOptions, listener: SlidingListener): Sliding {
+  const { viewport, track, axis, paging, fades, duration } = options;
+  const isRtl = getComputedStyle(viewport).direction === 'rtl';
+  const embla = EmblaCarousel(
+    viewport,
+    {
+      container: track,
+      slides: options.slides,
+      startIndex: options.page,
+      align: 'start',
+      axis,
+      direction: isRtl ? 'rtl' : 'ltr',
+      slidesToScroll: paging.desktop.scroll,
+      breakpoints: {
+        [TABLET]: { slidesToScroll: paging.tablet.scroll },
+        [PHONE]: { slidesToScroll: paging.phone.scroll },
+      },
+      loop: paging.desktop.loops,
+      duration: inUnits(duration),
+      // A slide beside the ones in view touches their edge.
+      inViewThreshold: 0.01,
+      // It watches the children of the track, which is the slot.
+      watchSlides: false,
+      // It goes on watching what it was told to leave within the same frame.
+      watchResize: false,
+      watchDrag: (_, event) => options.isDraggable && mayDrag(event, options),
+    },
+    fades ? [Fade()] : [],
+  );
+  let { hasMoved } = options;
+  const tellInView = () => {
+    if (!hasMoved || !isAtRest(embla)) return;
+    // Embla moves single slides when it goes round, some of them later than others.
+    if (paging.desktop.loops && !fades)
+      for (const { style } of embla.slideNodes()) style.transform ||= UNMOVED;
+    listener.onInView(inView(embla, fades));
+  };
+  const turn = () => options.isUpsideDown && turnOver(embla);
+  turn();
+  embla
+    .on('reInit', () => {
+      turn();
+      listener.onRenew();
+    })
+    .on('select', () => {
+      hasMoved = true;
+      listener.onPage(embla.selectedScrollSnap());
+    })
+    .on('settle', tellInView)
+    .on('slidesInView', tellInView);
+  if (!fades) goOnFrom(embla, options.scrolled);
+  const sizes = watchSizes(axis, () => embla.reInit());
+  sizes.watch([track, ...options.slides]);
+
+  return {
+    page: () => embla.selectedScrollSnap(),
+    goTo(page, by = 0) {
+      const { index } = embla.internalEngine();
+      const isNeighbour = (step: number) => index.clone().add(step).get() === page;
+      const isJump = duration === 0;
+      if (by < 0 && isNeighbour(-1)) embla.scrollPrev(isJump);
+      else if (by > 0 && isNeighbour(1)) embla.scrollNext(isJump);
+      else embla.scrollTo(page, isJump);
+    },
+    renew(slides) {
+      embla.reInit({ slides });
+      sizes.watch([track, ...slides]);
+    },
+    end() {
+      sizes.stop();
+      embla.destroy();
+      for (const it of embla.slideNodes()) {
+        it.style.transform = '';
+        if (!it.getAttribute('style')) it.removeAttribute('style');
+      }
+    },
+  };
+}
+
+/** A finger that moves up or down scrolls the page. */
+const mayDrag = (event: Event, { axis, isUpsideDown }: SlidingOptions) =>
+  !isUpsideDown && (axis === 'x' || event.type === 'mousedown');
+
+function inView(embla: EmblaCarouselType, fades: boolean) {
+  const slides = embla.slideNodes();
+  // What has faded out is still in its place.
+  const numbers = fades
+    ? (embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [])
+    : embla.slidesInView();
+  return numbers.flatMap((it) => slides[it] ?? []);
+}
+
+function isAtRest(embla: EmblaCarouselType) {
+  const { target, location, dragHandler } = embla.internalEngine();
+  return !dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < 1;
+}
+
+/** Takes over where the browser has scrolled, from where it goes to the nearest page. */
+function goOnFrom(embla: EmblaCarouselType, scrolled: number) {
+  const { location, offsetLocation, previousLocation, target, translate } = embla.internalEngine();
+  if (Math.abs(location.get() + scrolled) < 1) return;
+  for (const it of [location, offsetLocation, previousLocation, target]) it.set(-scrolled);
+  translate.to(-scrolled);
+  embla.scrollTo(embla.selectedScrollSnap());
+}
+
+/** Embla knows no column that grows upwards; it measures one rightly, and moves it the wrong way. */
+function turnOver(embla: EmblaCarouselType) {
+  const { axis, translate, location } = embla.internalEngine();
+  axis.direction = (distance) => -distance;
+  translate.to(location.get());
+}

@@ -1,0 +1,199 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { reducesMotion } from '../../shared/browser/reduced-motion';
+import { useLatest } from '../../shared/react/hooks/use-latest';
+import { useNative } from '../../shared/react/hooks/use-native';
+import { type PagingByDevice, useDevice } from './devices';
+import type { Sliding } from './embla';
+import { emblaNow, loadEmbla } from './load-embla';
+import { markSeen } from './mark-seen';
+import { pageAfter, pageOf, type Paging, slideAt, slideWithin } from './pages';
+import {
+  type Axis,
+  placedSlot,
+  placeOnce,
+  scrolledBy,
+  scrollToSlide,
+  slideInPlace,
+} from './scrolled';
+import { slidesIn } from './slides';
+import { useScrollEnd } from './use-scroll-end';
+
+/** What moves, and how. */
+export interface Motion {
+  paging: PagingByDevice;
+  axis: Axis;
+  /** Whether the next slide comes from above. */
+  isUpsideDown: boolean;
+  fades: boolean;
+  swipe: boolean;
+  /** Of a step, in milliseconds. */
+  duration: number;
+}
+
+export interface SlidingHost extends HTMLElement {
+  active: number;
+}
+
+export interface Frame {
+  host: SlidingHost;
+  viewport: RefObject<HTMLDivElement | null>;
+  track: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Until it is first used the browser scrolls the slides, as it does without script. Then Embla takes over
+ * from where they are: at a button, a mouse that drags, a wheel, or another `active`. While its code is on
+ * its way the browser goes there.
+ *
+ * @param show asks for a slide, counted from 1; false when a listener has refused
+ */
+export function useSliding(
+  { host, viewport, track }: Frame,
+  motion: Motion & { active: number },
+  show: (slide: number) => boolean,
+) {
+  const sliding = useRef<Sliding>(undefined);
+  const way = useRef(0);
+  const hasMoved = useRef(false);
+  const device = useDevice();
+  const paging = motion.paging[device ?? 'desktop'];
+  const page = pageOf(slideWithin(motion.active, paging.count), paging);
+  const first = useRef(page);
+  const latest = useLatest({ motion, paging, show });
+
+  /** The page asked for last; the attribute is ahead of the drawing. */
+  const pageNow = (now: Paging = latest.current.paging) =>
+    pageOf(slideWithin(host.active, now.count), now);
+
+  const letGo = () => {
+    if (!sliding.current) return;
+    sliding.current.end();
+    sliding.current = undefined;
+    delete viewport.current?.dataset['live'];
+    markSeen(slidesIn(host), slidesIn(host));
+  };
+
+  /** Moves to the page asked for last. */
+  const align = () => {
+    if (sliding.current) {
+      if (sliding.current.page() !== pageNow()) sliding.current.goTo(pageNow(), way.current);
+      way.current = 0;
+    } else if (viewport.current && !latest.current.paging.loops && !latest.current.motion.fades) {
+      const slide = slideAt(pageNow(), latest.current.paging);
+      const isJump = reducesMotion() || !latest.current.motion.duration;
+      scrollToSlide(viewport.current, slidesIn(host), slide, isJump ? 'instant' : 'smooth');
+    }
+  };
+
+  const follow = (next: number) => {
+    if (next !== pageNow() && !latest.current.show(slideAt(next, latest.current.paging))) align();
+  };
+
+  /** Takes in where the visitor has scrolled to, asleep or awake; what is hidden says nothing of it. */
+  const followScroll = () => {
+    const [frame, slides] = [viewport.current, slidesIn(host)];
+    if (sliding.current || !frame?.clientWidth || !slides.length) return;
+    follow(pageOf(slideInPlace(frame, slides, motion.axis), paging));
+  };
+
+  const takeOver = () => {
+    const [frame, row] = [viewport.current, track.current];
+    const slides = slidesIn(host);
+    const embla = emblaNow();
+    if (sliding.current || !frame || !row || !slides.length) return;
+    if (!embla) {
+      loadEmbla().then(() => {
+        if (!emblaNow() || !viewport.current) return;
+        takeOver();
+        align();
+      });
+      return;
+    }
+    const { motion: how, paging: now } = latest.current;
+    const scrolled = scrolledBy(frame, how.axis);
+    const at = pageOf(slideInPlace(frame, slides, how.axis), now);
+    frame.dataset['live'] = '';
+    frame.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    sliding.current = embla.startSliding(
+      {
+        ...how,
+        viewport: frame,
+        track: row,
+        slides,
+        page: at,
+        scrolled,
+        isDraggable: how.swipe,
+        hasMoved: hasMoved.current,
+        duration: reducesMotion() ? 0 : how.duration,
+      },
+      { onPage: follow, onRenew: align, onInView: (seen) => markSeen(slidesIn(host), seen) },
+    );
+  };
+
+  const isInPlace = () => {
+    const [frame, slides] = [viewport.current, slidesIn(host)];
+    if (sliding.current || !frame || !slides.length) return false;
+    return pageOf(slideInPlace(frame, slides, motion.axis), paging) === page;
+  };
+
+  useLayoutEffect(() => {
+    placeOnce(host, slidesIn(host), host.active);
+    followScroll();
+    return () => {
+      letGo();
+      placedSlot(host).value = false;
+    };
+  }, [host]);
+
+  useEffect(() => {
+    hasMoved.current ||= first.current !== page;
+    if (isInPlace()) return;
+    takeOver();
+    align();
+  }, [page, paging.count]);
+
+  // Embla keeps to what it was started with.
+  const { axis, isUpsideDown, fades, swipe, duration } = motion;
+  const kind = JSON.stringify([axis, isUpsideDown, fades, swipe, duration, motion.paging]);
+  const kindBefore = useRef(kind);
+  useEffect(() => {
+    if (kindBefore.current === kind) return;
+    kindBefore.current = kind;
+    if (!sliding.current) return;
+    letGo();
+    takeOver();
+    align();
+  }, [kind]);
+
+  useNative(track, 'slotchange' as 'change', () => sliding.current?.renew(slidesIn(host)));
+  useNative(viewport, 'pointerenter', () => void loadEmbla());
+  useNative(viewport, 'focusin', ({ target }) => {
+    // The browser scrolls to what has the focus, and snaps back where it is narrow.
+    const number = slidesIn(host).findIndex((it) => it.contains(target as Node)) + 1;
+    const { active } = host;
+    if (number && !sliding.current && (number < active || number >= active + paging.show))
+      follow(pageOf(number, paging));
+  });
+  useNative(viewport, 'pointerdown', ({ pointerType, button }) => {
+    if (swipe && pointerType === 'mouse' && button === 0) takeOver();
+  });
+  useScrollEnd(viewport, () => {
+    followScroll();
+    // The browser can neither go round nor fade.
+    if (paging.loops || fades) takeOver();
+  });
+
+  return {
+    device,
+    page,
+    paging,
+    /** Goes so many pages on; false at an end. */
+    step(by: number): boolean {
+      const next = pageAfter(pageNow(), by, latest.current.paging);
+      if (next === pageNow()) return false;
+      way.current = by;
+      return latest.current.show(slideAt(next, latest.current.paging));
+    },
+    goTo: (next: number) => follow(next),
+  };
+}

@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import { useNative } from '../../shared/react/hooks/use-native';
+import type { Axis } from './scrolled';
+
+/** What a notch of a wheel says, in pixels; more of them ask for more steps, two at most (spec 9). */
+const NOTCH = 100;
+const MOST = 2;
+
+/** Milliseconds of the event's own clock; a touchpad goes on telling long after the fingers have left. */
+const PAUSE = 400;
+
+/** The steps that a wheel asks for, -2 to 2. */
+export function wheelSteps({ deltaX, deltaY, deltaMode }: WheelEvent, axis: Axis): number {
+  const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
+  // Sideways over a column is for what stands around it.
+  if (isAcross && axis === 'y') return 0;
+  const delta = isAcross ? deltaX : deltaY;
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? delta : delta * (NOTCH / 3);
+  if (Math.abs(pixels) < 4) return 0;
+  const steps = Math.max(1, Math.round(Math.abs(pixels) / NOTCH));
+  return Math.sign(pixels) * Math.min(MOST, steps);
+}
+
+interface Wheel {
+  isOn: boolean;
+  axis: Axis;
+  /** Whether there is no end, at which the page could scroll again. */
+  goesRound: boolean;
+  /** Goes so many pages on; false at an end. */
+  step(by: number): boolean;
+}
+
+/** Steps with the wheel. What it does not use is the page's: at an end, with Ctrl, and upright where it goes round. */
+export function useWheel(
+  viewport: RefObject<HTMLElement | null>,
+  { isOn, axis, goesRound, step }: Wheel,
+) {
+  const last = useRef(-Infinity);
+  useNative(isOn ? viewport : null, 'wheel', (event) => {
+    const isUpright = Math.abs(event.deltaY) >= Math.abs(event.deltaX);
+    if (event.ctrlKey || event.defaultPrevented || (goesRound && isUpright)) return;
+    const isRtl = getComputedStyle(viewport.current!).direction === 'rtl';
+    const steps = wheelSteps(event, axis) * (isRtl && !isUpright ? -1 : 1);
+    if (!steps) return;
+    if (event.timeStamp - last.current < PAUSE) return event.preventDefault();
+    if (!step(steps)) return;
+    last.current = event.timeStamp;
+    event.preventDefault();
+  });
+}

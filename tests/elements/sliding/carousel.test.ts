@@ -1,0 +1,643 @@
+import { expect } from '@open-wc/testing';
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import '../../../elements/sliding/carousel/carousel';
+import { announce, subscribe } from '../../../shared/bus/bus';
+import { LOADER, type Sleeper, WAKE } from '../../../shared/element/signals';
+import { published, put, turn, until } from '../../support/test-element';
+
+interface Carousel extends HTMLElement {
+  active: number;
+}
+
+const many = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `<div><h3>S${at + 1}</h3><a href="/${at + 1}">Go</a></div>`,
+  ).join('');
+const carousel = (attributes = '', count = 6) =>
+  put<Carousel>(`<wb-carousel label="Walks" ${attributes}>${many(count)}</wb-carousel>`);
+
+const part = (host: Element, name: string) =>
+  host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
+const viewport = (host: Element) => part(host, 'viewport');
+const dots = (host: Element) =>
+  [...host.shadowRoot!.querySelectorAll<HTMLElement>('[part=dot]')].filter((it) =>
+    it.checkVisibility(),
+  );
+const current = (host: Element) => dots(host).findIndex((it) => it.ariaCurrent === 'true') + 1;
+/** The slides that can be seen in the window of the carousel now, counted from 1. */
+const seen = (host: Element) => {
+  const frame = viewport(host).getBoundingClientRect();
+  return [...host.children].flatMap((it, at) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const isIn =
+      right > frame.left + 2 &&
+      left < frame.right - 2 &&
+      bottom > frame.top + 2 &&
+      top < frame.bottom - 2;
+    return isIn && getComputedStyle(it).opacity === '1' ? [at + 1] : [];
+  });
+};
+const reached = (host: Element, slides: number[]) =>
+  until(() => seen(host).join() === slides.join());
+const asked = (host: Element) => {
+  const list: number[] = [];
+  host.addEventListener('wb-carousel-change', (event) =>
+    list.push((event as CustomEvent<{ active: number }>).detail.active),
+  );
+  return list;
+};
+const press = (node: Element) =>
+  node.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+const middle = (node: Element): [number, number] => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
+async function drag(host: Element, by: [number, number]) {
+  const [x, y] = middle(viewport(host));
+  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'down' });
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await sendMouse({
+      type: 'move',
+      position: [Math.round(x + by[0] * share), Math.round(y + by[1] * share)],
+    });
+  await sendMouse({ type: 'up' });
+}
+
+/** Timers of a second and more wait until they are told; the page goes on with the others. */
+function stopLongTimers() {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const waiting = new Map<number, { left: number; act: () => void }>();
+  let count = 1e6;
+  window.setTimeout = ((act: () => void, after = 0) => {
+    if (after < 1000) return start(act, after);
+    waiting.set((count += 1), { left: after, act });
+    return count;
+  }) as typeof setTimeout;
+  window.clearTimeout = ((timer: number) => {
+    if (!waiting.delete(timer)) stop(timer);
+  }) as typeof clearTimeout;
+  return {
+    tick(by: number) {
+      for (const [timer, it] of [...waiting]) {
+        it.left -= by;
+        if (it.left <= 0 && waiting.delete(timer)) it.act();
+      }
+    },
+    restore: () => void Object.assign(window, { setTimeout: start, clearTimeout: stop }),
+  };
+}
+
+const resize = (width: number) => setViewport({ width, height: 800 });
+beforeEach(() => resize(1200));
+after(() => resize(800));
+
+describe('A carousel', () => {
+  it('shows as many slides as its author says, at equal widths, with dots for what is behind them', () => {
+    const host = carousel('slides-to-show="3"');
+    expect(seen(host)).to.deep.equal([1, 2, 3]);
+    const widths = new Set(
+      [...host.children].map((it) => Math.round(it.getBoundingClientRect().width)),
+    );
+    expect(widths.size).to.equal(1);
+    expect([dots(host).length, current(host)]).to.deep.equal([4, 1]);
+  });
+
+  it('goes on and back by its buttons, which end where the slides end', async () => {
+    const host = carousel('slides-to-show="3"', 4);
+    const [previous, next] = [part(host, 'previous'), part(host, 'next')];
+    expect([previous.ariaDisabled, next.ariaDisabled]).to.deep.equal(['true', null]);
+    press(next);
+    await reached(host, [2, 3, 4]);
+    expect([host.active, current(host)]).to.deep.equal([2, 2]);
+    expect([previous.ariaDisabled, next.ariaDisabled]).to.deep.equal([null, 'true']);
+    press(next);
+    press(previous);
+    await reached(host, [1, 2, 3]);
+    expect(host.active).to.equal(1);
+  });
+
+  it('goes so many slides at a step, and never past the last', async () => {
+    const host = carousel('slides-to-show="3" slides-to-scroll="3"', 8);
+    expect(dots(host).length).to.equal(3);
+    press(part(host, 'next'));
+    await reached(host, [4, 5, 6]);
+    press(part(host, 'next'));
+    await reached(host, [6, 7, 8]);
+    expect([host.active, current(host)]).to.deep.equal([6, 3]);
+  });
+
+  it('goes where a dot or its attribute says', async () => {
+    const host = carousel();
+    press(dots(host)[4]!);
+    await reached(host, [5]);
+    host.active = 2;
+    await reached(host, [2]);
+    host.setAttribute('active', '99');
+    await reached(host, [6]);
+    expect(current(host)).to.equal(6);
+  });
+
+  it('begins where its author says', async () => {
+    const host = carousel('active="3"');
+    await until(() => seen(host).join() === '3');
+    expect(current(host)).to.equal(3);
+    await turn();
+    expect('live' in viewport(host).dataset, 'moved by the browser alone').to.equal(false);
+  });
+
+  it('says a number instead of more than twelve dots, and neither where all slides are in view', () => {
+    expect(part(carousel('', 13), 'place').textContent).to.equal('1 of 13');
+    const host = carousel('slides-to-show="3"', 3);
+    expect(dots(host)).to.deep.equal([]);
+    expect(part(host, 'next').checkVisibility()).to.equal(false);
+  });
+
+  it('asks before another slide comes, and stays when a listener prevents it', async () => {
+    const host = carousel();
+    const list = asked(host);
+    host.addEventListener('wb-carousel-change', (event) => event.preventDefault(), { once: true });
+    press(part(host, 'next'));
+    await turn();
+    expect([list, host.active, seen(host)]).to.deep.equal([[2], 1, [1]]);
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    expect(list).to.deep.equal([2, 2]);
+  });
+
+  it('announces the slide in view, and stops what plays in those that leave', async () => {
+    const told: number[] = [];
+    const stop = subscribe('slide.changed', ({ active, count }, key) => {
+      if (key === 'walks') told.push(active, count);
+    });
+    const host = carousel('id="walks"');
+    host.children[0]!.insertAdjacentHTML('beforeend', '<video></video>');
+    const video = host.querySelector('video')!;
+    let paused = 0;
+    video.pause = () => void (paused += 1);
+    press(part(host, 'next'));
+    await until(() => paused);
+    expect(told).to.deep.equal([2, 6]);
+    stop();
+  });
+
+  it('keeps Tab out of what cannot be seen, once it has moved', async () => {
+    const host = carousel('slides-to-show="2"');
+    const isInert = () => [...host.children].map((it) => (it as HTMLElement).inert);
+    expect(isInert().some(Boolean)).to.equal(false);
+    press(part(host, 'next'));
+    await until(() => isInert().join() === 'true,false,false,true,true,true');
+  });
+});
+
+describe('What a carousel says to screen readers', () => {
+  it('is the carousel pattern of the ARIA Authoring Practices', () => {
+    const host = carousel();
+    const base = part(host, 'base');
+    expect([base.role, base.ariaRoleDescription, base.ariaLabel]).to.deep.equal([
+      'group',
+      'carousel',
+      'Walks',
+    ]);
+    const slide = host.children[1]!;
+    expect([slide.role, slide.ariaRoleDescription, slide.ariaLabel]).to.deep.equal([
+      'group',
+      'slide',
+      '2 of 6',
+    ]);
+    expect(viewport(host).ariaLive).to.equal('polite');
+  });
+
+  it('leaves slides their own names and roles', () => {
+    const host = put(
+      '<wb-carousel><div aria-label="Lake">1</div><a href="/x">2</a><img alt="Sun" src="data:,"><div role="note">3</div></wb-carousel>',
+    );
+    expect([...host.children].map((it) => it.getAttribute('role'))).to.deep.equal([
+      'group',
+      null,
+      null,
+      'note',
+    ]);
+    expect(host.children[0]!.ariaLabel).to.equal('Lake');
+  });
+
+  it('is in the language of the page', () => {
+    const host = put(
+      `<wb-carousel><script type="application/json" data-wb-page>{"texts":{"Next slide":"Weiter","{number} of {count}":"{number} von {count}"}}</script>${many(2)}</wb-carousel>`,
+    );
+    expect(part(host, 'next').ariaLabel).to.equal('Weiter');
+    expect(host.children[1]!.ariaLabel).to.equal('1 von 2');
+  });
+});
+
+describe('Keys on the row of slides', () => {
+  it('go on and back, to the first and to the last', async () => {
+    const host = carousel();
+    viewport(host).focus();
+    for (const [key, slide] of [
+      ['ArrowRight', 2],
+      ['End', 6],
+      ['ArrowLeft', 5],
+      ['Home', 1],
+    ] as const) {
+      await sendKeys({ press: key });
+      await reached(host, [slide]);
+    }
+  });
+
+  it('follow the reading direction, and leave keys in the slides alone', async () => {
+    const box = put(`<div dir="rtl"><wb-carousel>${many(3)}</wb-carousel></div>`);
+    const host = box.firstElementChild as Carousel;
+    viewport(host).focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    await reached(host, [2]);
+    host.children[1]!.querySelector('a')!.focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    await turn();
+    expect(host.active).to.equal(2);
+  });
+});
+
+describe('A carousel from right to left', () => {
+  it('goes on to the left, by buttons and by dragging (an old bug)', async () => {
+    const box = put(
+      `<div dir="rtl"><wb-carousel slides-to-show="2" slides-to-show-tablet="2">${many(5)}</wb-carousel></div>`,
+    );
+    const host = box.firstElementChild as Carousel;
+    const [first, second] = [...host.children].map((it) => it.getBoundingClientRect().left);
+    expect(first).to.be.above(second!);
+    press(part(host, 'next'));
+    await reached(host, [2, 3]);
+    await drag(host, [400, 0]);
+    await until(() => host.active === 3);
+    await reached(host, [3, 4]);
+  });
+});
+
+describe('Dragging', () => {
+  it('brings the next slide, and asks', async () => {
+    const host = carousel();
+    const list = asked(host);
+    await drag(host, [-800, 0]);
+    await until(() => host.active === 2);
+    await reached(host, [2]);
+    expect(list).to.deep.equal([2]);
+  });
+
+  it('goes back when a listener prevents it', async () => {
+    const host = carousel();
+    host.addEventListener('wb-carousel-change', (event) => event.preventDefault());
+    const list = asked(host);
+    await drag(host, [-800, 0]);
+    await until(() => list.length);
+    await reached(host, [1]);
+    expect(host.active).to.equal(1);
+  });
+
+  it('does nothing with swipe="off"', async () => {
+    const host = carousel('swipe="off"');
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    await drag(host, [-800, 0]);
+    await turn();
+    expect([host.active, seen(host)]).to.deep.equal([2, [2]]);
+  });
+
+  it('of the last slide past the end harms nothing (an old bug)', async () => {
+    const host = carousel('', 2);
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    await drag(host, [-500, 0]);
+    await reached(host, [2]);
+    expect(host.active).to.equal(2);
+  });
+});
+
+describe('A carousel that the browser has scrolled', () => {
+  it('knows the slide in view, and goes on from there', async () => {
+    const host = carousel();
+    const list = asked(host);
+    viewport(host).scrollTo({ left: viewport(host).clientWidth * 2, behavior: 'instant' });
+    await until(() => host.active === 3);
+    expect(list).to.deep.equal([3]);
+    expect(current(host)).to.equal(3);
+    press(part(host, 'next'));
+    await reached(host, [4]);
+  });
+
+  it('does not jump when it is taken over between two slides', async () => {
+    const host = carousel();
+    const frame = viewport(host);
+    frame.style.scrollSnapType = 'none';
+    frame.scrollTo({ left: 300, behavior: 'instant' });
+    const { left } = host.children[0]!.getBoundingClientRect();
+    const [x, y] = middle(frame);
+    frame.dispatchEvent(
+      new PointerEvent('pointerdown', { pointerType: 'mouse', clientX: x, clientY: y }),
+    );
+    expect(host.children[0]!.getBoundingClientRect().left).to.be.closeTo(left, 1);
+    await reached(host, [1]);
+  });
+});
+
+describe('A carousel that was scrolled in its sleep', () => {
+  it('goes on from there with the first touch, and says so', async () => {
+    const page = globalThis as { [LOADER]?: boolean };
+    page[LOADER] = true;
+    try {
+      const host = put<Carousel>(published(`<wb-carousel>${many(4)}</wb-carousel>`));
+      const list = asked(host);
+      viewport(host).scrollTo({ left: viewport(host).clientWidth * 2, behavior: 'instant' });
+      (host as Sleeper)[WAKE]!();
+      expect([list, host.active]).to.deep.equal([[3], 3]);
+      press(part(host, 'next'));
+      await reached(host, [4]);
+      expect(list).to.deep.equal([3, 4]);
+    } finally {
+      delete page[LOADER];
+    }
+  });
+});
+
+describe('A carousel that goes round', () => {
+  it('comes from the last slide to the first, and the other way, without copies of slides (old bugs)', async () => {
+    const host = carousel('loop', 4);
+    const list = asked(host);
+    press(part(host, 'previous'));
+    await reached(host, [4]);
+    press(part(host, 'next'));
+    await reached(host, [1]);
+    expect(list).to.deep.equal([4, 1]);
+    expect(host.children.length).to.equal(4);
+  });
+
+  it('ends where all slides are in view, and goes round again when there are more', async () => {
+    const host = carousel('loop slides-to-show="3"', 3);
+    expect(part(host, 'next').checkVisibility()).to.equal(false);
+    host.insertAdjacentHTML('beforeend', many(2));
+    await until(() => part(host, 'next').checkVisibility());
+    press(part(host, 'previous'));
+    await reached(host, [1, 2, 5]);
+  });
+});
+
+describe('A carousel that fades', () => {
+  it('shows one slide at a time in one place', async () => {
+    const host = carousel('fade slides-to-show="3"', 3);
+    const { left } = host.children[0]!.getBoundingClientRect();
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    expect(host.children[1]!.getBoundingClientRect().left).to.be.closeTo(left, 1);
+    await until(
+      () => [...host.children].map((it) => (it as HTMLElement).inert).join() === 'true,false,true',
+    );
+  });
+});
+
+describe('A vertical carousel', () => {
+  it('goes down, and leaves the finger to the page', async () => {
+    const host = carousel('vertical slides-to-show="2"');
+    const [first, second] = [...host.children].map((it) => it.getBoundingClientRect());
+    expect(second!.top).to.be.above(first!.top);
+    press(part(host, 'next'));
+    await reached(host, [2, 3]);
+    expect(getComputedStyle(viewport(host)).touchAction).to.equal('auto');
+  });
+});
+
+describe('A carousel on each device', () => {
+  const shown = async (attributes: string, width: number) => {
+    await resize(width);
+    return seen(carousel(attributes)).length;
+  };
+
+  it('shows as many slides as its author says there; two on tablets and one on phones unless told (an old bug)', async () => {
+    for (const [width, unless, told] of [
+      [992, 4, 4],
+      [991, 2, 3],
+      [768, 2, 3],
+      [767, 1, 2],
+      [320, 1, 2],
+    ] as const) {
+      expect(await shown('slides-to-show="4"', width), `${width}`).to.equal(unless);
+      const all = 'slides-to-show="4" slides-to-show-tablet="3" slides-to-show-phone="2"';
+      expect(await shown(all, width), `${width}`).to.equal(told);
+    }
+  });
+
+  it('is never wider than its place (an old bug)', async () => {
+    await resize(320);
+    const host = put(
+      `<div style="width: 240px; padding: 20px"><wb-carousel slides-to-show="3"><div style="width: 900px"><img src="data:," width="2000" height="10" alt=""></div>${many(2)}</wb-carousel></div>`,
+    );
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    expect(host.firstElementChild!.getBoundingClientRect().width).to.equal(240);
+  });
+
+  it('keeps the slide in view when the window changes', async () => {
+    const host = carousel('slides-to-show="3"');
+    press(part(host, 'next'));
+    await reached(host, [2, 3, 4]);
+    await resize(700);
+    await reached(host, [2]);
+    await until(() => dots(host).length === 6 && current(host) === 2);
+    await resize(1200);
+    await reached(host, [2, 3, 4]);
+  });
+});
+
+describe('A carousel whose slides change', () => {
+  it('takes in one that is added, and lets one go, wherever it is', async () => {
+    const host = carousel();
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    host.insertAdjacentHTML('beforeend', many(1));
+    await until(() => dots(host).length === 7);
+    press(dots(host)[6]!);
+    await reached(host, [7]);
+    host.lastElementChild!.remove();
+    await until(() => dots(host).length === 6);
+    await reached(host, [6]);
+    host.replaceChildren();
+    await until(() => dots(host).length === 0);
+  });
+
+  it('keeps its place when it is moved within the page', async () => {
+    const host = carousel();
+    press(dots(host)[2]!);
+    await reached(host, [3]);
+    const box = document.createElement('section');
+    host.after(box);
+    box.append(host);
+    await reached(host, [3]);
+    press(part(host, 'next'));
+    await reached(host, [4]);
+  });
+
+  it('leaves nothing of its own on them when it goes', async () => {
+    const host = carousel('loop');
+    press(part(host, 'next'));
+    await until(() => (host.children[0] as HTMLElement).inert);
+    const slides = [...host.children];
+    host.remove();
+    await until(() =>
+      slides.every((it) => !(it as HTMLElement).inert && !it.hasAttribute('style')),
+    );
+  });
+});
+
+describe('A carousel in a panel that is hidden at first', () => {
+  it('measures when the panel opens', async () => {
+    const box = put(
+      `<div hidden><wb-carousel slides-to-show="2" active="2">${many(5)}</wb-carousel></div>`,
+    );
+    const host = box.firstElementChild as Carousel;
+    host.active = 3;
+    await turn();
+    box.hidden = false;
+    await reached(host, [3, 4]);
+    press(part(host, 'next'));
+    await reached(host, [4, 5]);
+  });
+});
+
+describe('The picture of the variant that is chosen', () => {
+  const pictures = `<img src="/p/red.jpg?width=600" alt="1"><img src="/p/blue%20sky.jpg" srcset="/p/blue%20sky-2x.jpg 2x" alt="2"><div><img src="https://cdn.test/green.jpg?v=12" alt="3"></div>`;
+  const choose = (image: string | null) =>
+    announce('product.choice', 'shirt', { choice: {}, variantId: '1', image });
+
+  it('comes into view, however its address is written', async () => {
+    const host = put<Carousel>(`<wb-carousel product-handle="shirt">${pictures}</wb-carousel>`);
+    for (const [image, slide] of [
+      ['/p/blue sky.jpg', 2],
+      ['/p/red.jpg?width=1200&v=3', 1],
+      ['//cdn.test/green.jpg', location.protocol === 'https:' ? 3 : 1],
+      ['https://cdn.test/green.jpg', 3],
+      [`${location.origin}/p/blue%20sky-2x.jpg`, 2],
+    ] as const) {
+      choose(image);
+      if (!image.startsWith('//')) await until(() => host.active === slide);
+    }
+  });
+
+  it('changes nothing where there is none, or it is of another product', async () => {
+    const host = put<Carousel>(
+      `<wb-carousel product-handle="shirt" active="2">${pictures}</wb-carousel>`,
+    );
+    host.active = 2;
+    for (const image of [null, '', '/p/other.jpg', 'http://[']) choose(image);
+    announce('product.choice', 'coat', { choice: {}, variantId: '1', image: '/p/red.jpg' });
+    await turn();
+    expect(host.active).to.equal(2);
+  });
+});
+
+describe('Autoplay', () => {
+  let clock: ReturnType<typeof stopLongTimers>;
+  const start = async (attributes: string, count = 3) => {
+    await sendMouse({ type: 'move', position: [0, 790] });
+    clock = stopLongTimers();
+    const host = carousel(`autoplay autoplay-speed="4" ${attributes}`, count);
+    return host;
+  };
+  const plays = (host: Element) => until(() => viewport(host).ariaLive === 'off');
+  afterEach(() => clock.restore());
+
+  it('goes on after its time, and from the last slide to the first', async () => {
+    const host = await start('', 2);
+    await plays(host);
+    clock.tick(3999);
+    expect(host.active).to.equal(1);
+    clock.tick(1);
+    expect(host.active).to.equal(2);
+    clock.restore();
+    await until(() => current(host) === 2);
+  });
+
+  it('waits under a pointer and with the focus in it, and goes on afterwards', async () => {
+    const host = await start('');
+    await plays(host);
+    host.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await until(() => viewport(host).ariaLive === 'polite');
+    clock.tick(9000);
+    expect(host.active).to.equal(1);
+    host.dispatchEvent(new PointerEvent('pointerleave'));
+    await plays(host);
+    host.querySelector('a')!.focus();
+    await until(() => viewport(host).ariaLive === 'polite');
+    host.querySelector('a')!.blur();
+    await plays(host);
+  });
+
+  it('stops and starts at its button, which says which', async () => {
+    const host = await start('');
+    await plays(host);
+    const button = part(host, 'pause');
+    expect(button.ariaLabel).to.equal('Stop the automatic change of slides');
+    press(button);
+    await until(() => viewport(host).ariaLive === 'polite');
+    expect(button.ariaLabel).to.equal('Start the automatic change of slides');
+    press(button);
+    await plays(host);
+  });
+
+  it('waits until half of it is in view', async () => {
+    const host = await start('');
+    host.style.marginBlockStart = '760px';
+    await until(() => viewport(host).ariaLive === 'polite');
+    clock.tick(9000);
+    expect(host.active).to.equal(1);
+    host.style.marginBlockStart = '';
+    await plays(host);
+  });
+
+  it('never moves where less motion is asked for, and has no button then', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    const host = await start('');
+    await turn();
+    clock.tick(9000);
+    expect(host.active).to.equal(1);
+    expect(part(host, 'pause').checkVisibility()).to.equal(false);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+});
+
+describe('The wheel', () => {
+  const wheel = (host: Element, deltaY: number, more: WheelEventInit = {}) =>
+    !viewport(host).dispatchEvent(
+      new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...more }),
+    );
+
+  it('is the page’s unless told', () => {
+    const host = carousel();
+    expect(wheel(host, 100)).to.equal(false);
+    expect(host.active).to.equal(1);
+  });
+
+  it('goes one or two steps, never more, and at the ends the page scrolls', () => {
+    for (const [delta, slide] of [
+      [100, 2],
+      [40, 2],
+      [200, 3],
+      [5000, 3],
+    ] as const) {
+      const host = carousel('wheel');
+      expect(wheel(host, delta)).to.equal(true);
+      expect(host.active, `${delta}`).to.equal(slide);
+    }
+    const host = carousel('wheel');
+    expect(wheel(host, -100)).to.equal(false);
+    host.active = 6;
+    expect(wheel(host, 100)).to.equal(false);
+    expect(wheel(host, 100, { ctrlKey: true })).to.equal(false);
+  });
+
+  it('never holds the page where the slides go round', () => {
+    const host = carousel('wheel loop');
+    expect(wheel(host, 100)).to.equal(false);
+    expect(wheel(host, 0, { deltaX: 100 })).to.equal(true);
+    expect(host.active).to.equal(2);
+  });
+});

@@ -42,10 +42,10 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 const EVERY_ELEMENT =
   /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored)|bus|content|contract|element|foundation\/(address|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
 const IN_SOME =
-  /\/shared\/(bus\/take-request|content\/(heading-in|list-items|patch)|contract\/shape)/;
+  /\/shared\/(bus\/take-request|content\/(filtered|heading-in|list-items|patch|tags)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(content\/patch(es-in)?|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|links\/plain-click|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(language-around|once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
+  /\/shared\/(content\/(filtered|patch(es-in)?|tags)|foundation\/when-filled|react\/tag-filter|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|sheets\/(page-rules|rules-file)|storage|timer))\.tsx?$|\/elements\/(figures\/(language-around|once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.tsx?$/;
 const IN_FORMS =
   /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits|shared\/foundation\/limit-texts)\.(css|tsx?)$/;
 const SENDING =

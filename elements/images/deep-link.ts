@@ -1,3 +1,5 @@
+import { find } from '../../shared/browser/links/find';
+
 /** The elements that show pictures. */
 export const OWNERS = 'wb-gallery, wb-lightbox';
 
@@ -12,7 +14,7 @@ export function linkedNumber(host: Element): number | undefined {
 
 /** The element of which the page's address names a picture. */
 export function hostOfHash(): HTMLElement | undefined {
-  const host = document.getElementById(linkOfHash()[0]);
+  const host = find(linkOfHash()[0]);
   return host?.matches(OWNERS) && linkedNumber(host) ? host : undefined;
 }
 

@@ -48,6 +48,7 @@ export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
     dialog.focus({ preventScroll: true });
     const release = lockScroll();
     return () => {
+      dialog.close();
       dialog.remove();
       release();
     };

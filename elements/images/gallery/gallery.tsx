@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { applyRules } from '../../../shared/browser/sheets/page-rules';
 import { applyPatches } from '../../../shared/content/patch';
-import type { Wired } from '../../../shared/contract/contract';
+import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useAnnounced } from '../../../shared/react/hooks/use-announced';
 import { TagFilter } from '../../../shared/react/tag-filter';
@@ -54,7 +54,7 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
         className="pictures"
         part="pictures"
         data-layout={layout}
-        data-captions={layout === 'grid' || captions !== 'below' ? captions : 'over'}
+        data-captions={captionsIn(layout, captions)}
         data-columns={props.columns}
         data-tablet={props.columnsTablet}
         data-phone={props.columnsPhone}
@@ -64,6 +64,12 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
       {viewer}
     </>
   );
+}
+
+/** Only a grid has room for captions below its pictures, and small pictures have none. */
+function captionsIn(layout: Props<typeof gallery>['layout'], captions: string) {
+  if (layout === 'big') return 'viewer';
+  return layout === 'grid' || captions !== 'below' ? captions : 'over';
 }
 
 defineElement(gallery, Gallery, styles, {

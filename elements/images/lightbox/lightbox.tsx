@@ -4,6 +4,7 @@ import { useViewer } from '../use-viewer';
 import { type ViewerTexts, viewerTexts } from '../viewer-texts';
 import { lightbox } from './lightbox.contract';
 import styles from './lightbox.css';
+import pageStyles from './lightbox.page.css';
 
 export function Lightbox({ host, content }: Wired<typeof lightbox, ViewerTexts>) {
   const { viewer } = useViewer(host, content);
@@ -17,4 +18,5 @@ export function Lightbox({ host, content }: Wired<typeof lightbox, ViewerTexts>)
 
 defineElement(lightbox, Lightbox, styles, {
   content: (_, page, { label }) => viewerTexts(page, label),
+  pageStyles,
 });

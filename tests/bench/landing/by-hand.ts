@@ -4,6 +4,7 @@ import type { Counterpart, Counterparts } from './counterpart';
 import { customer } from './floors/customer';
 import { figures } from './floors/figures';
 import { forms } from './floors/forms';
+import { images } from './floors/images';
 import { motion } from './floors/motion';
 import { navigation } from './floors/navigation';
 import { panels } from './floors/panels';
@@ -16,6 +17,7 @@ const written: Counterparts = {
   ...customer,
   ...figures,
   ...forms,
+  ...images,
   ...motion,
   ...navigation,
   ...panels,

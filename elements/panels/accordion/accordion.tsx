@@ -5,11 +5,12 @@ import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { textsOf } from '../../../shared/foundation/texts';
+import { TagFilter } from '../../../shared/react/tag-filter';
 import { accordion } from './accordion.contract';
 import styles from './accordion.css';
 import pageStyles from './accordion.page.css';
 import { filterItems } from './filter-items';
-import { ALL, firstTag, type Items, readItems } from './items';
+import { type Items, readItems } from './items';
 import { observeAccordions } from './observe-accordions';
 import { markTitles } from './titles';
 
@@ -19,8 +20,7 @@ interface Content extends Items {
 }
 
 export function Accordion({ filter, content, host }: Wired<typeof accordion, Content>) {
-  const { tags, all, legend, patches } = content;
-  const chosen = firstTag(tags, filter);
+  const { tags, patches } = content;
   useEffect(observeAccordions, []);
   useLayoutEffect(() => {
     for (const [node, { attributes: { name } = {} }] of patches)
@@ -32,17 +32,7 @@ export function Accordion({ filter, content, host }: Wired<typeof accordion, Con
 
   return (
     <>
-      {tags.length > 0 && (
-        <fieldset key={chosen} className="filter" part="filter">
-          <legend>{legend}</legend>
-          {[ALL, ...tags].map((tag) => (
-            <label key={tag} className="tag" part="tag">
-              <input type="radio" name="filter" value={tag} defaultChecked={tag === chosen} />
-              {tag === ALL ? all : tag}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <TagFilter tags={tags} wanted={filter} texts={content} />
       <slot />
     </>
   );

@@ -1,4 +1,5 @@
-import { ALL, FILTERED, hasTag } from './items';
+import { FILTERED } from '../../../shared/content/filtered';
+import { ALL, hasTag } from '../../../shared/content/tags';
 import { itemsOf } from './own-items';
 import { tellChange } from '../tell-change';
 

@@ -1,12 +1,8 @@
 import type { Patch } from '../../../shared/content/patch';
+import { FILTERED } from '../../../shared/content/filtered';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-
-/** Marks an item that the chosen tag leaves out. */
-export const FILTERED = 'data-wb-filtered';
-
-/** Names the tag that every item has. */
-export const ALL = '*';
+import { firstTag, hasTag, tagsIn } from '../../../shared/content/tags';
 
 /** Prefix of the `name` by which browsers close the other items of a group. */
 const OURS = 'wb-accordion-';
@@ -17,18 +13,6 @@ export interface Items {
   tags: string[];
   patches: Map<object, Patch>;
 }
-
-/** Tags as an author writes them: 'Cotton, Wool'. */
-export const tagsIn = (list: string | null): string[] => [
-  ...new Set((list ?? '').split(',').flatMap((tag) => tag.trim() || [])),
-];
-
-/** Whether an item shows while a tag is chosen. */
-export const hasTag = (list: string | null, tag: string) =>
-  tag === ALL || tagsIn(list).includes(tag);
-
-/** The tag chosen at first: all, if no item has the wanted one. */
-export const firstTag = (tags: string[], filter: string) => (tags.includes(filter) ? filter : ALL);
 
 /** Reads the items, the same in Node and in the page. Items of a nested accordion do not count. */
 export function readItems(

@@ -6,6 +6,7 @@ export const STATES: readonly string[] = [
   'data-wb-filtered',
   'data-wb-invalid',
   'data-wb-password',
+  'data-wb-ratio',
   'data-wb-shown',
   'data-wb-sold-out',
   'data-wb-state',

@@ -5,6 +5,7 @@ import { customer } from './floors/customer';
 import { figures } from './floors/figures';
 import { forms } from './floors/forms';
 import { media } from './floors/media';
+import { images } from './floors/images';
 import { motion } from './floors/motion';
 import { navigation } from './floors/navigation';
 import { panels } from './floors/panels';
@@ -18,6 +19,7 @@ const written: Counterparts = {
   ...figures,
   ...forms,
   ...media,
+  ...images,
   ...motion,
   ...navigation,
   ...panels,

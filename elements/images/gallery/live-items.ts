@@ -1,0 +1,7 @@
+/** The items of a gallery that is in a page; see `itemsIn`. */
+export const itemsOf = (host: Element): Element[] =>
+  [...host.children].filter((it) => !it.matches('script, style, template, [data-wb-drawn]'));
+
+/** The number of the picture that a link in a gallery belongs to, counted from 1. */
+export const numberOf = (host: Element, link: Element): number =>
+  1 + itemsOf(host).findIndex((item) => item.contains(link));

@@ -1,0 +1,39 @@
+/** One picture of the viewer, as its link in the page has it. */
+export interface Slide {
+  /** The link to the picture. */
+  link: HTMLAnchorElement;
+  /** The address of the large picture. */
+  src: string;
+  alt: string;
+  /** Shown below the picture, and read with its number. */
+  caption: string;
+  /** Its size in pixels; in the ratio of the small picture until it is known. */
+  width: number;
+  height: number;
+}
+
+/** The width that a large picture is taken for until it has come, in pixels. */
+const LIKELY_WIDTH = 1600;
+const SQUARE = { naturalWidth: 1, naturalHeight: 1 };
+
+/** What the viewer shows for a link: texts from the page, and the size that its author or small picture tells. */
+export function slideOf(link: HTMLAnchorElement): Slide {
+  const image = link.querySelector('img');
+  const { naturalWidth, naturalHeight } = image?.naturalWidth ? image : SQUARE;
+  const width = Number(link.dataset['width']) || LIKELY_WIDTH;
+  return {
+    link,
+    src: link.href,
+    alt: image?.alt ?? link.textContent.trim(),
+    caption: captionOf(link),
+    width,
+    height: Number(link.dataset['height']) || (width * naturalHeight) / naturalWidth,
+  };
+}
+
+/** The author's `data-caption`, else the caption of the figure around the link. */
+function captionOf(link: HTMLAnchorElement) {
+  const figure = link.closest('figure');
+  const text = link.dataset['caption'] ?? figure?.querySelector('figcaption')?.textContent;
+  return (text ?? '').replace(/\s+/g, ' ').trim();
+}

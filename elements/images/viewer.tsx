@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { adoptSheet } from '../../shared/browser/sheets/sheet';
+import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
+import { useLatest } from '../../shared/react/hooks/use-latest';
+import { useNative } from '../../shared/react/hooks/use-native';
+import { wayBack } from '../../shared/react/modal/way-back';
+import type { Slide } from './slide';
+import { ViewerIcon } from './viewer-icon';
+import { useStage } from './use-stage';
+import { makeBox } from './viewer-box';
+import type { ViewerTexts } from './viewer-texts';
+import styles from './viewer.css';
+import pageStyles from './viewer.page.css';
+
+interface Props {
+  slides: Slide[];
+  /** The index of the one to begin with. */
+  start: number;
+  texts: ViewerTexts;
+  onChange: (index: number) => void;
+  /** Called once it is closed and the focus has returned. */
+  onClosed: () => void;
+}
+
+/**
+ * The pictures of an element, one at a time over the whole window: a modal dialog at the end of the
+ * document, with buttons in a shadow root of its own.
+ */
+export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
+  const [{ dialog, stage: place, buttons }] = useState(makeBox);
+  const [giveFocusBack] = useState(() => wayBack(slides[start]!.link));
+  const isRtl = getComputedStyle(slides[start]!.link).direction === 'rtl';
+  const { index, zoom, stage } = useStage(place, { slides, start, texts, isRtl });
+  const closed = useLatest(() => {
+    // What is behind a modal dialog takes no focus.
+    dialog.close();
+    giveFocusBack();
+    onClosed();
+  });
+
+  useLayoutEffect(() => {
+    document.body.append(dialog);
+    adoptSheet(dialog, pageStyles);
+    adoptSheet(buttons, styles);
+    dialog.lang = document.documentElement.lang;
+    dialog.showModal();
+    dialog.focus({ preventScroll: true });
+    const release = lockScroll();
+    return () => {
+      dialog.close();
+      dialog.remove();
+      release();
+    };
+  }, [dialog, buttons]);
+  useEffect(() => {
+    if (stage.isClosed) closed.current();
+  }, [stage.isClosed]);
+
+  const told = useRef(start);
+  useEffect(() => {
+    if (index !== told.current) onChange(index);
+    told.current = index;
+  }, [index]);
+
+  useNative(dialog, 'cancel', (event) => {
+    event.preventDefault();
+    stage.close();
+  });
+  useNative(dialog, 'keydown', (event) => {
+    const forwards = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const moves: Record<string, () => void> = {
+      [forwards]: () => stage.step(1),
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: () => stage.step(-1),
+      Home: () => stage.show(0),
+      End: () => stage.show(slides.length - 1),
+      Escape: () => stage.close(),
+    };
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  });
+
+  const { caption } = slides[index]!;
+  const count = texts.count
+    .replace('{number}', String(index + 1))
+    .replace('{total}', String(slides.length));
+  dialog.ariaLabel = texts.label;
+
+  return createPortal(
+    <div className="controls" dir={isRtl ? 'rtl' : 'ltr'}>
+      <div className="bar">
+        <p className="count" role="status">
+          {count}
+          {caption && <span className="unseen">{`: ${caption}`}</span>}
+        </p>
+        {zoom.can && (
+          <button
+            type="button"
+            aria-label={texts.zoom}
+            aria-pressed={zoom.isIn}
+            onClick={stage.zoom}
+          >
+            <ViewerIcon of={zoom.isIn ? 'smaller' : 'larger'} />
+          </button>
+        )}
+        <button type="button" aria-label={texts.close} onClick={stage.close}>
+          <ViewerIcon of="close" />
+        </button>
+      </div>
+      {slides.length > 1 && (
+        <>
+          <button
+            type="button"
+            className="previous"
+            aria-label={texts.previous}
+            onClick={() => stage.step(-1)}
+          >
+            <ViewerIcon of="back" />
+          </button>
+          <button
+            type="button"
+            className="next"
+            aria-label={texts.next}
+            onClick={() => stage.step(1)}
+          >
+            <ViewerIcon of="forward" />
+          </button>
+        </>
+      )}
+      {caption && (
+        <p className="caption" aria-hidden="true">
+          {caption}
+        </p>
+      )}
+    </div>,
+    buttons,
+  );
+}

@@ -1,0 +1,2 @@
+/** Marks an item that the chosen tag leaves out. */
+export const FILTERED = 'data-wb-filtered';

@@ -1,0 +1,132 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { figures, links } from '../../../demo/gallery/images/pictures';
+import '../../../elements/images/gallery/gallery';
+import { announce } from '../../../shared/bus/bus';
+import { expectWarning } from '../../support/console';
+import { put, turn, until } from '../../support/test-element';
+
+const radios = (host: Element) => [
+  ...host.shadowRoot!.querySelectorAll<HTMLInputElement>('input[type=radio]'),
+];
+const names = (host: Element) => radios(host).map((it) => it.parentElement!.textContent);
+const choose = (host: Element, tag: string) =>
+  radios(host)
+    .find((it) => it.value === tag)!
+    .click();
+/** The alternative texts of the pictures that can be seen. */
+const seen = (host: Element) =>
+  [...host.querySelectorAll('img')].flatMap((it) => (it.checkVisibility() ? it.alt : []));
+const large = (host: Element) =>
+  host.shadowRoot!.querySelector<HTMLImageElement>('[part=image]')?.alt;
+const boxes = (host: Element) => [...host.children].map((it) => it.getBoundingClientRect());
+/** How many pictures stand beside each other at the top. */
+const across = (host: Element) => boxes(host).filter((it, _, [first]) => it.top === first!.top);
+const tagged = links(6, { tagged: true });
+
+describe('A gallery', () => {
+  it('leaves out the pictures without the chosen tag, and shows all of them for *', async () => {
+    const host = put(`<wb-gallery>${tagged}</wb-gallery>`);
+    expect(names(host)).to.deep.equal(['All', 'Land', 'Water', 'Evening']);
+    choose(host, 'Water');
+    expect(seen(host)).to.deep.equal(['A fjord', 'Fields in the snow']);
+    choose(host, '*');
+    expect(seen(host)).to.have.length(6);
+  });
+
+  it('begins with the tag that its author names, and sorts tags when told', () => {
+    const host = put(`<wb-gallery sorted filter="Evening">${tagged}</wb-gallery>`);
+    expect(names(host)).to.deep.equal(['All', 'Evening', 'Land', 'Water']);
+    expect(seen(host)).to.deep.equal(['Hills at dusk']);
+  });
+
+  it('keeps the chosen tag when a picture is added, and leaves that out as well', async () => {
+    const host = put(`<wb-gallery>${tagged}</wb-gallery>`);
+    choose(host, 'Water');
+    host.insertAdjacentHTML('beforeend', links(1, { tagged: true }));
+    await until(() => host.lastElementChild!.hasAttribute('data-wb-filtered'));
+    expect(seen(host)).to.have.length(2);
+  });
+
+  it('has as many columns as it is told, by the width of the window', async () => {
+    const attributes = 'columns="4" columns-tablet="3" columns-phone="1"';
+    const host = put(`<wb-gallery ${attributes}>${figures()}</wb-gallery>`);
+    for (const [width, count] of [
+      [992, 4],
+      [991, 3],
+      [768, 3],
+      [767, 1],
+    ] as const) {
+      await setViewport({ width, height: 600 });
+      expect(across(host)).to.have.length(count);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('shows whole pictures in columns, in the order of the page, each in the shortest', () => {
+    const host = put(`<wb-gallery layout="masonry" columns-tablet="2">${figures()}</wb-gallery>`);
+    for (const [index, { width, height }] of boxes(host).entries()) {
+      const image = host.querySelectorAll('img')[index]!;
+      const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      expect(width / height).to.be.closeTo(whole, whole * 0.08);
+    }
+    const lefts = new Set(boxes(host).map(({ left }) => left));
+    expect(lefts.size).to.equal(2);
+    const [first, second, third] = boxes(host);
+    // The second is tall, so the third stands below the first.
+    expect(third!.left).to.equal(first!.left);
+    expect(third!.top).to.be.within(first!.bottom, second!.bottom);
+  });
+
+  it('shows whole pictures in rows of one height, as wide as there is room', () => {
+    const host = put(`<wb-gallery layout="justified">${links()}</wb-gallery>`);
+    const [first] = boxes(host);
+    const row = boxes(host).filter(({ top }) => top === first!.top);
+    for (const { height } of row) expect(height).to.be.closeTo(first!.height, 1);
+    expect(row.at(-1)!.right).to.be.closeTo(host.getBoundingClientRect().right, 1);
+  });
+
+  it('goes without the ratio of a picture that tells none', () => {
+    const host = put('<wb-gallery layout="masonry"><img alt="A"><img alt="B"></wb-gallery>');
+    expect(boxes(host)[0]!.width / boxes(host)[0]!.height).to.be.closeTo(1.5, 0.2);
+  });
+
+  it('shows one picture large, the one that was clicked, unless that is prevented', async () => {
+    const host = put(`<wb-gallery layout="big">${figures(4)}</wb-gallery>`);
+    expect(large(host)).to.equal('Dunes in the morning');
+    host.querySelectorAll('a')[2]!.click();
+    await turn();
+    expect(large(host)).to.equal('A meadow');
+    const current = [...host.querySelectorAll('a')].map((it) => it.ariaCurrent);
+    expect(current).to.deep.equal([null, null, 'true', null]);
+    host.addEventListener('wb-gallery-change', (event) => event.preventDefault());
+    host.querySelectorAll('a')[1]!.click();
+    await turn();
+    expect(large(host)).to.equal('A meadow');
+  });
+
+  it('shows the picture of the variant that is chosen, whatever size its address asks for', async () => {
+    const body = `<wb-gallery layout="big" product-handle="tent">${figures(4)}</wb-gallery>`;
+    const host = put(body);
+    const image = '/gallery/pictures/fjord.svg?width=200&v=7';
+    announce('product.choice', 'tent', { choice: {}, variantId: '1', image });
+    await turn();
+    expect(large(host)).to.equal('A fjord');
+    announce('product.choice', 'tent', { choice: {}, variantId: '2', image: '/other.svg' });
+    announce('product.choice', 'other', { choice: {}, variantId: '2', image: '/dunes.svg' });
+    await turn();
+    expect(large(host)).to.equal('A fjord');
+  });
+
+  it('follows no address that may not be followed, large or small', () => {
+    const bad = '<a href="javascript:alert(1)"><img src="javascript:alert(2)" alt="Bad"></a>';
+    const host = put(`<wb-gallery layout="big">${bad}</wb-gallery>`);
+    expect(host.shadowRoot!.querySelector('[part=large], [part=image]')).to.equal(null);
+  });
+
+  it('is empty without pictures', () => {
+    expectWarning(/columns="0"/);
+    const host = put('<wb-gallery columns="0"></wb-gallery>');
+    expect(radios(host)).to.deep.equal([]);
+  });
+});

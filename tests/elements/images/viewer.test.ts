@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { figures, links } from '../../../demo/gallery/images/pictures';
+import { type Bench, inEveryEngine } from '../../support/engines';
+import {
+  click,
+  eventually,
+  type PageOptions,
+  publishedPage,
+  seen,
+  settled,
+  show,
+  until,
+} from '../../support/page';
+
+const folder = path.resolve(import.meta.dirname, '../../../demo/gallery/pictures');
+
+/** A published page with its pictures; a click in it is the first thing that happens. */
+async function open({ page, server }: Bench, body: string, { at = '', ...options }: Options = {}) {
+  for (const [name] of body.matchAll(/\/gallery\/pictures\/[\w-]+\.svg/g)) {
+    const text = await readFile(path.join(folder, path.basename(name)), 'utf8');
+    server.answer(name, { headers: { 'content-type': 'image/svg+xml' }, body: text });
+  }
+  const published = publishedPage(body, options);
+  assert.deepEqual(published.warnings, []);
+  if (at) {
+    const headers = { 'content-security-policy': published.policy };
+    await page.goto(server.page('/page', published.html, headers) + at, { waitUntil: 'load' });
+  } else await show(page, server, published);
+}
+
+type Options = PageOptions & { at?: string };
+
+/** What the open viewer says, and where the focus is; undefined while it is closed. */
+const viewer = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog.wb-viewer');
+    const root = dialog?.lastElementChild?.shadowRoot;
+    const picture = dialog?.querySelector('[aria-hidden=false] img:not(.pswp__img--placeholder)');
+    if (!dialog?.open || !root || !picture) return undefined;
+    return {
+      name: dialog.ariaLabel,
+      status: root.querySelector('[role=status]')!.textContent,
+      caption: root.querySelector('.caption')?.textContent,
+      picture: picture.getAttribute('alt'),
+      hasFocus: dialog.contains(document.activeElement),
+    };
+  });
+
+const shows = async (page: Page, picture: string) => {
+  await eventually(`it shows ${picture}`, async () => (await viewer(page))?.picture === picture);
+  return (await viewer(page))!;
+};
+const isClosed = (page: Page) =>
+  until(page, 'it is closed', () => document.querySelector('dialog') === null);
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement!.querySelector('img')?.alt);
+const hash = (page: Page) => page.evaluate(() => location.hash);
+const press = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const root = document.querySelector('dialog')!.lastElementChild!.shadowRoot!;
+    root.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
+  }, name);
+
+const GALLERY = `<wb-gallery id="places" label="Places">${figures()}</wb-gallery>`;
+
+inEveryEngine('The viewer of pictures', (it) => {
+  it('opens at the first click, under the policy, and nothing in the page moves', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery figure:nth-child(2) a');
+    assert.deepEqual(await shows(page, 'A fjord'), {
+      name: 'Places',
+      status: '2 of 6: Far north',
+      caption: 'Far north',
+      picture: 'A fjord',
+      hasFocus: true,
+    });
+    assert.equal(await hash(page), '#places=2');
+    const { errors, reports, shift, printed } = await seen(page);
+    assert.deepEqual({ errors, reports, printed }, { errors: [], reports: [], printed: [] });
+    assert.ok(shift < 0.001, `${shift}`);
+  });
+
+  it('goes on and back by keys and buttons, round at the ends, and says where it is', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'A fjord');
+    await page.keyboard.press('End');
+    await shows(page, 'Fields at harvest');
+    await press(page, 'Next picture');
+    await shows(page, 'Dunes in the morning');
+    await press(page, 'Previous picture');
+    await eventually(
+      'it is told',
+      async () => (await viewer(page))!.status === '6 of 6: In August',
+    );
+    assert.equal(await hash(page), '#places=6');
+    await page.keyboard.press('Home');
+    await shows(page, 'Dunes in the morning');
+  });
+
+  it('gives focus and address back when it closes, by key and by button', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    for (const close of [() => page.keyboard.press('Escape'), () => press(page, 'Close')]) {
+      await click(page, 'wb-gallery figure:nth-child(3) a');
+      await shows(page, 'A meadow');
+      await close();
+      await isClosed(page);
+      assert.equal(await focused(page), 'A meadow');
+      assert.equal(await hash(page), '');
+      assert.equal(await page.evaluate(() => document.documentElement.style.overflow), '');
+    }
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  it('shows only what the chosen tag leaves', async (bench) => {
+    const { page } = bench;
+    await open(bench, `<wb-gallery>${links(6, { tagged: true })}</wb-gallery>`);
+    await page.evaluate(() => {
+      const gallery = document.querySelector('wb-gallery')!;
+      gallery.shadowRoot!.querySelector<HTMLElement>('input[value=Water]')!.click();
+    });
+    await until(page, 'they are filtered', () => document.querySelector('[data-wb-filtered]'));
+    await click(page, 'wb-gallery a:nth-child(2)');
+    assert.equal((await shows(page, 'A fjord')).status, '1 of 2');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Fields in the snow');
+  });
+
+  it('opens the picture that the address names, asleep and later', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY, { at: '#places=4' });
+    await shows(page, 'Hills at dusk');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    assert.equal(await hash(page), '');
+    await page.evaluate(() => (location.hash = '#places=2'));
+    await shows(page, 'A fjord');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await page.evaluate(() => (location.hash = '#places=99'));
+    await settled(page);
+    assert.equal(await viewer(page), undefined);
+  });
+
+  it('goes to the left in a page from right to left', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY, { html: 'lang="ar" dir="rtl"' });
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'A fjord');
+  });
+
+  it('leaves links to pages, and clicks that open windows, to the browser', async (bench) => {
+    const { page, server } = bench;
+    server.page('/room', '<title>Room</title>');
+    const body = `<wb-lightbox><a id="page" href="/room">A room</a> ${links(1)}</wb-lightbox>`;
+    await open(bench, body);
+    await page.evaluate(() => {
+      addEventListener('click', (event) => (document.title = `${event.defaultPrevented}`));
+      const [, picture] = document.querySelectorAll('a');
+      picture!.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true }),
+      );
+    });
+    assert.equal(await page.title(), 'false');
+    assert.equal(await viewer(page), undefined);
+    await click(page, '#page');
+    await eventually('the page is there', async () => new URL(page.url()).pathname === '/room');
+  });
+
+  it('follows the link where its code cannot be had', async (bench) => {
+    const { page, server } = bench;
+    server.fail('/stage-', 1000);
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await eventually('the picture is there', async () => page.url().endsWith('/dunes.svg'));
+  });
+});

@@ -40,8 +40,9 @@ export const placedSlot = nodeSlot<boolean>('sliding-placed.1');
 /** Scrolls to the slide that the author wants first, by its watcher or by the awake element: CSS cannot. */
 export function placeOnce(host: HTMLElement, slides: HTMLElement[], number: number) {
   const viewport = number > 1 && host.shadowRoot?.querySelector('.viewport');
+  if (!viewport) return;
   const placed = placedSlot(host);
-  if (!viewport || placed.value) return;
+  if (placed.value) return;
   placed.value = true;
   if (!viewport.scrollLeft && !viewport.scrollTop)
     scrollToSlide(viewport, slides, number, 'instant');

@@ -27,7 +27,7 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
   useLayoutEffect(() => applyRules(rules), [rules]);
   useLayoutEffect(() => {
     // The visitor's choice of a tag may be newer than the content that was read.
-    applyPatches(withoutFilter(patches));
+    applyPatches(tags.length ? withoutFilter(patches) : patches);
     filterPictures(host);
   });
 

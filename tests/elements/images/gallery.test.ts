@@ -48,6 +48,14 @@ describe('A gallery', () => {
     expect(seen(host)).to.have.length(2);
   });
 
+  it('shows all pictures again when none has a tag any more', async () => {
+    const host = put(`<wb-gallery>${tagged}</wb-gallery>`);
+    choose(host, 'Water');
+    for (const item of host.children) item.removeAttribute('data-tags');
+    await until(() => radios(host).length === 0);
+    expect(seen(host)).to.have.length(6);
+  });
+
   it('has as many columns as it is told, by the width of the window', async () => {
     const attributes = 'columns="4" columns-tablet="3" columns-phone="1"';
     const host = put(`<wb-gallery ${attributes}>${figures()}</wb-gallery>`);

@@ -23,8 +23,7 @@ export interface StageEvents {
 }
 
 /**
- * Shows pictures with PhotoSwipe, in a box at the top of the document: in a shadow root it would lose
- * taps. Libraries 2.3.
+ * Shows pictures with PhotoSwipe, in a box of the page itself: in a shadow root it would lose taps.
  *
  * @param isReversed whether the next picture comes from the left, as in a page from right to left
  */

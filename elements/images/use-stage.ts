@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PUT_IN } from '../../shared/browser/html/authored';
 import { warn } from '../../shared/foundation/warn';
 import type { Slide } from './slide';
 import type { Stage } from './stage';
@@ -12,7 +13,7 @@ interface Show {
 }
 
 /** What shows the pictures, fetched when it is first needed, and what it shows. */
-export function useStage(place: HTMLElement, { slides, start, texts, isRtl }: Show) {
+export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Show) {
   const [index, setIndex] = useState(start);
   const [zoom, setZoom] = useState({ can: false, isIn: false });
   const [isClosed, setClosed] = useState(false);
@@ -20,6 +21,7 @@ export function useStage(place: HTMLElement, { slides, start, texts, isRtl }: Sh
 
   useEffect(() => {
     let isGone = false;
+    const place = placeIn(host);
     import('./stage').then(
       ({ openStage }) => {
         if (isGone) return;
@@ -39,6 +41,7 @@ export function useStage(place: HTMLElement, { slides, start, texts, isRtl }: Sh
     return () => {
       isGone = true;
       stage.current?.destroy();
+      place.remove();
     };
   }, []);
 
@@ -54,6 +57,15 @@ export function useStage(place: HTMLElement, { slides, start, texts, isRtl }: Sh
       close: () => (stage.current ? stage.current.close() : setClosed(true)),
     },
   };
+}
+
+/** Pictures are in the page itself: a shadow root would hide from PhotoSwipe what is tapped. */
+function placeIn(host: HTMLElement) {
+  const place = document.createElement('div');
+  place.slot = 'viewer';
+  place.setAttribute(PUT_IN, '');
+  host.append(place);
+  return place;
 }
 
 const warnOfStage = (error: unknown) =>

@@ -67,6 +67,7 @@ export function useViewer(
   const viewer = opening && (
     <Viewer
       {...opening}
+      host={host}
       texts={texts}
       onChange={tell}
       onClosed={() => {

@@ -1,19 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { adoptSheet } from '../../shared/browser/sheets/sheet';
 import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { wayBack } from '../../shared/react/modal/way-back';
 import type { Slide } from './slide';
-import { ViewerIcon } from './viewer-icon';
 import { useStage } from './use-stage';
-import { makeBox } from './viewer-box';
+import { ViewerIcon } from './viewer-icon';
 import type { ViewerTexts } from './viewer-texts';
-import styles from './viewer.css';
-import pageStyles from './viewer.page.css';
 
 interface Props {
+  host: HTMLElement;
   slides: Slide[];
   /** The index of the one to begin with. */
   start: number;
@@ -23,36 +19,29 @@ interface Props {
   onClosed: () => void;
 }
 
-/**
- * The pictures of an element, one at a time over the whole window: a modal dialog at the end of the
- * document, with buttons in a shadow root of its own.
- */
-export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
-  const [{ dialog, stage: place, buttons }] = useState(makeBox);
+/** The pictures of an element, one at a time over the whole window: a modal dialog around a stage. */
+export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [giveFocusBack] = useState(() => wayBack(slides[start]!.link));
-  const isRtl = getComputedStyle(slides[start]!.link).direction === 'rtl';
-  const { index, zoom, stage } = useStage(place, { slides, start, texts, isRtl });
+  const [isRtl] = useState(() => getComputedStyle(host).direction === 'rtl');
+  const { index, zoom, stage } = useStage(host, { slides, start, texts, isRtl });
   const closed = useLatest(() => {
     // What is behind a modal dialog takes no focus.
-    dialog.close();
+    dialog.current?.close();
     giveFocusBack();
     onClosed();
   });
 
   useLayoutEffect(() => {
-    document.body.append(dialog);
-    adoptSheet(dialog, pageStyles);
-    adoptSheet(buttons, styles);
-    dialog.lang = document.documentElement.lang;
-    dialog.showModal();
-    dialog.focus({ preventScroll: true });
+    const node = dialog.current!;
+    node.showModal();
+    node.focus({ preventScroll: true });
     const release = lockScroll();
     return () => {
-      dialog.close();
-      dialog.remove();
+      node.close();
       release();
     };
-  }, [dialog, buttons]);
+  }, []);
   useEffect(() => {
     if (stage.isClosed) closed.current();
   }, [stage.isClosed]);
@@ -86,55 +75,56 @@ export function Viewer({ slides, start, texts, onChange, onClosed }: Props) {
   const count = texts.count
     .replace('{number}', String(index + 1))
     .replace('{total}', String(slides.length));
-  dialog.ariaLabel = texts.label;
 
-  return createPortal(
-    <div className="controls" dir={isRtl ? 'rtl' : 'ltr'}>
-      <div className="bar">
-        <p className="count" role="status">
-          {count}
-          {caption && <span className="unseen">{`: ${caption}`}</span>}
-        </p>
-        {zoom.can && (
-          <button
-            type="button"
-            aria-label={texts.zoom}
-            aria-pressed={zoom.isIn}
-            onClick={stage.zoom}
-          >
-            <ViewerIcon of={zoom.isIn ? 'smaller' : 'larger'} />
+  return (
+    <dialog ref={dialog} className="viewer" part="viewer" aria-label={texts.label} tabIndex={-1}>
+      <slot name="viewer" />
+      <div className="controls">
+        <div className="bar">
+          <p className="count" role="status">
+            {count}
+            {caption && <span className="unseen">{`: ${caption}`}</span>}
+          </p>
+          {zoom.can && (
+            <button
+              type="button"
+              aria-label={texts.zoom}
+              aria-pressed={zoom.isIn}
+              onClick={stage.zoom}
+            >
+              <ViewerIcon of={zoom.isIn ? 'smaller' : 'larger'} />
+            </button>
+          )}
+          <button type="button" aria-label={texts.close} onClick={stage.close}>
+            <ViewerIcon of="close" />
           </button>
+        </div>
+        {slides.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="previous"
+              aria-label={texts.previous}
+              onClick={() => stage.step(-1)}
+            >
+              <ViewerIcon of="back" />
+            </button>
+            <button
+              type="button"
+              className="next"
+              aria-label={texts.next}
+              onClick={() => stage.step(1)}
+            >
+              <ViewerIcon of="forward" />
+            </button>
+          </>
         )}
-        <button type="button" aria-label={texts.close} onClick={stage.close}>
-          <ViewerIcon of="close" />
-        </button>
+        {caption && (
+          <p className="caption" aria-hidden="true">
+            {caption}
+          </p>
+        )}
       </div>
-      {slides.length > 1 && (
-        <>
-          <button
-            type="button"
-            className="previous"
-            aria-label={texts.previous}
-            onClick={() => stage.step(-1)}
-          >
-            <ViewerIcon of="back" />
-          </button>
-          <button
-            type="button"
-            className="next"
-            aria-label={texts.next}
-            onClick={() => stage.step(1)}
-          >
-            <ViewerIcon of="forward" />
-          </button>
-        </>
-      )}
-      {caption && (
-        <p className="caption" aria-hidden="true">
-          {caption}
-        </p>
-      )}
-    </div>,
-    buttons,
+    </dialog>
   );
 }

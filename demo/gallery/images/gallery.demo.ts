@@ -32,6 +32,7 @@ export const demo: Demo = {
     },
   ],
   states: [
+    { name: 'a picture in the viewer', reach: (host) => host.querySelector('a')!.click() },
     { name: 'a tag', example: 'with tags', reach: (host) => radios(host)[1]!.click() },
     {
       name: 'another large picture',

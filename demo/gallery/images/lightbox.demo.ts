@@ -15,4 +15,5 @@ export const demo: Demo = {
 </wb-lightbox>`,
     },
   ],
+  states: [{ name: 'the open picture', reach: (host) => host.querySelector('a')!.click() }],
 };

@@ -69,6 +69,7 @@ export const gallery = contract({
     'With less motion preferred, pictures change places at once.',
   ],
   slots: {
+    viewer: 'Where the open viewer puts its pictures; nothing for an author.',
     '': 'The pictures: links with an img inside, or figures with such a link and a figcaption; data-tags names the tags of one, with commas between. Each img should have width and height, so that its place is known before it has come. The links are as those of wb-lightbox.',
   },
   parts: {
@@ -78,6 +79,7 @@ export const gallery = contract({
     large: 'The link with the large picture.',
     image: 'The large picture.',
     caption: 'The caption of the large picture.',
+    viewer: 'The dialog in which pictures open.',
   },
   cssProperties: {
     '--wb-gallery-gap': 'Space between pictures; --wb-space-xs unless told.',

@@ -88,10 +88,10 @@ export function patchItems(
 /** What the items are like in all but which are left out. */
 export const withoutFilter = (patches: Map<object, Patch>): Map<object, Patch> =>
   new Map(
-    [...patches].map(([node, { attributes: { [FILTERED]: _, ...attributes } = {} }]) => [
-      node,
-      { attributes },
-    ]),
+    [...patches].map(([node, { attributes = {} }]) => {
+      const others = Object.entries(attributes).filter(([name]) => name !== FILTERED);
+      return [node, { attributes: Object.fromEntries(others) }];
+    }),
   );
 
 /** Rules by which the layouts know how wide the pictures are, for the page. */

@@ -29,6 +29,8 @@ export const lightbox = contract({
     'With less motion preferred, pictures appear and change at once.',
   ],
   slots: {
+    viewer: 'Where the open viewer puts its pictures; nothing for an author.',
     '': 'Links to pictures, anywhere inside: their addresses end as those of pictures do, or type names a kind of picture, such as image/webp. data-caption, or the figcaption of the figure around it, is the caption; data-width and data-height are the size of the large picture in pixels. With an id on the element, an address that ends with #id=2 opens the second one.',
   },
+  parts: { viewer: 'The dialog in which pictures open.' },
 });

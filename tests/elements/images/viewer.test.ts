@@ -36,16 +36,18 @@ type Options = PageOptions & { at?: string };
 /** What the open viewer says, and where the focus is; undefined while it is closed. */
 const viewer = (page: Page) =>
   page.evaluate(() => {
-    const dialog = document.querySelector<HTMLDialogElement>('dialog.wb-viewer');
-    const root = dialog?.lastElementChild?.shadowRoot;
-    const picture = dialog?.querySelector('[aria-hidden=false] img:not(.pswp__img--placeholder)');
-    if (!dialog?.open || !root || !picture) return undefined;
+    const host = document.querySelector('wb-gallery, wb-lightbox');
+    const dialog = host?.shadowRoot?.querySelector('dialog');
+    const picture = host?.querySelector(
+      '.pswp [aria-hidden=false] img:not(.pswp__img--placeholder)',
+    );
+    if (!dialog?.open || !picture) return undefined;
     return {
       name: dialog.ariaLabel,
-      status: root.querySelector('[role=status]')!.textContent,
-      caption: root.querySelector('.caption')?.textContent,
+      status: dialog.querySelector('[role=status]')!.textContent,
+      caption: dialog.querySelector('.controls .caption')?.textContent,
       picture: picture.getAttribute('alt'),
-      hasFocus: dialog.contains(document.activeElement),
+      hasFocus: dialog.contains(host!.shadowRoot!.activeElement),
     };
   });
 
@@ -54,14 +56,18 @@ const shows = async (page: Page, picture: string) => {
   return (await viewer(page))!;
 };
 const isClosed = (page: Page) =>
-  until(page, 'it is closed', () => document.querySelector('dialog') === null);
+  until(page, 'it is closed', () =>
+    [...document.querySelectorAll('wb-gallery, wb-lightbox')].every(
+      (it) => !it.shadowRoot!.querySelector('dialog') && !it.querySelector('.pswp'),
+    ),
+  );
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement!.querySelector('img')?.alt);
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const press = (page: Page, name: string) =>
   page.evaluate((label) => {
-    const root = document.querySelector('dialog')!.lastElementChild!.shadowRoot!;
-    root.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
+    const root = document.querySelector('wb-gallery')!.shadowRoot!;
+    root.querySelector<HTMLElement>(`dialog [aria-label="${label}"]`)!.click();
   }, name);
 
 const GALLERY = `<wb-gallery id="places" label="Places">${figures()}</wb-gallery>`;

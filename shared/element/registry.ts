@@ -5,6 +5,12 @@ import type { Light } from '../content/light';
 import type { Markup } from '../content/markup';
 import type { Page } from '../content/page';
 
+/** Other sites, as `https://player.example`. */
+export interface Sites {
+  frames?: readonly string[];
+  scripts?: readonly string[];
+}
+
 /** What an element draws besides its shadow tree, and from which content. Runs in Node and in browsers. */
 export interface ElementOptions<P = any, T = any> {
   /** Reads the element's own content and the page's data; the result is the component's `content`. */
@@ -31,6 +37,11 @@ export interface ElementOptions<P = any, T = any> {
    * `applyRules`. They must contain only validated values, because author text is not escaped.
    */
   pageRules?: (content: T) => string;
+  /**
+   * The other sites that it shows frames or runs scripts of, for the policy of a published page. Constants
+   * of the element, never an address of the author's.
+   */
+  sites?: (content: T, props: P) => Sites;
   /**
    * All events that React is to listen for in it, by their names in the DOM, where `EVENTS` of
    * `lean-react.mjs` are not what its components need.

@@ -12,6 +12,7 @@ import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
 import { FilmControls } from './film-controls';
 import { FilmMessage } from './film-message';
+import { providerSites } from '../provider-sites';
 import { type Film, readFilm } from './read-film';
 import { StartControl } from './start-control';
 import { warnOfFailure } from '../warn-of-failure';
@@ -165,4 +166,5 @@ defineElement(video, Video, styles, {
   content: readFilm,
   patches: publishVideo,
   field: drawVideo,
+  sites: ({ source }, { privacyMode }) => providerSites(source, privacyMode),
 });

@@ -16,6 +16,8 @@ interface Allowed {
   sheets: boolean;
   /** The other sites that forms are sent to, as `https://forms.example`. */
   forms: string[];
+  /** The other sites that elements show frames and run scripts of. */
+  others: { frames: ReadonlySet<string>; scripts: ReadonlySet<string> };
 }
 
 /**
@@ -24,11 +26,12 @@ interface Allowed {
  * to those that the page names, and only its own site may frame it. The page's author must allow the
  * author's own inline scripts and styles, which the publish step cannot tell from injected ones.
  */
-export function policyOf({ scripts, styles, site, sheets, forms }: Allowed) {
+export function policyOf({ scripts, styles, site, sheets, forms, others }: Allowed) {
   const sites = ["'self'", ...(site ? [site] : [])];
   return [
     "default-src 'self'",
-    `script-src ${[...sites, ...scripts.map(hashOf)].join(' ')}`,
+    `script-src ${[...sites, ...others.scripts, ...scripts.map(hashOf)].join(' ')}`,
+    ...(others.frames.size ? [`frame-src 'self' ${[...others.frames].join(' ')}`] : []),
     `style-src ${[...(sheets ? sites : ["'self'"]), ...styles.map(hashOf)].join(' ')}`,
     "style-src-attr 'none'",
     // Elements send forms by fetch, browsers without script as forms.

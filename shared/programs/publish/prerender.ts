@@ -11,6 +11,7 @@ import { firstTouchScript, sharingScript } from './answers';
 import { headEdits } from './head';
 import { canDraw, descendants, fromParsed, pageOf, type ParsedElement, parsePage } from './parsed';
 import { forbiddenForms, formSitesOf } from './form-sites';
+import { forbiddenSites, OtherSites } from './other-sites';
 import { policyOf } from './policy';
 import { SharedStyles } from './shared-styles';
 import { strip } from './strip';
@@ -100,6 +101,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     });
   };
   const pageRules = new Set<string>();
+  const others = new OtherSites();
   for (const node of descendants(document)) {
     const definition = registry.get(node.tagName);
     if (!definition || !canDraw(node)) continue;
@@ -114,6 +116,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       edits.push(insertion(startTag?.endOffset ?? endOffset, drawn));
       for (const [it, patch] of wanted) addPatch(it, patch);
       pageRules.add(definition.pageRules?.(drawing.content) ?? '');
+      others.add(definition.sites?.(drawing.content, drawing.props as never) ?? {});
       used.add(definition);
       shared.add(node);
       checks.get(node.tagName)?.(fromParsed(node), page, drawing.props as never);
@@ -128,6 +131,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   for (const [node, patch] of patches)
     edits.push(...patchSource(html, node as ParsedElement, patch));
   pageRules.delete('');
+  if (assets !== undefined && others.all.length) warn('sites', forbiddenSites(others.all));
   const files = isLinked ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
   const tags = [...used].map(({ contract }) => contract.tag);
   const sheets = isLinked
@@ -150,6 +154,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       site: suite.site,
       sheets: isLinked || shares,
       forms: assets === undefined ? formSites : [],
+      others: assets === undefined ? others : new OtherSites(),
     }),
     warnings: [...(used.size ? suite.warnings : []), ...warnings.values()],
     files,

@@ -22,11 +22,11 @@ const film = (attributes: string) => `<wb-video label="Rabbit" ${attributes}></w
 async function open(
   { page, server }: Bench,
   html: string,
-  options: PageOptions & { blocked?: RegExp; policy?: boolean } = {},
+  options: PageOptions & { blocked?: RegExp } = {},
 ) {
   const asked = await standIn(page, server.origin, options);
   const published = publishedPage(html, options);
-  await show(page, server, options.policy ? published : { ...published, policy: '' });
+  await show(page, server, published);
   return asked;
 }
 

@@ -5,7 +5,15 @@ import { directivesOf } from './directives';
 
 type Allowed = Parameters<typeof policyOf>[0];
 
-const least: Allowed = { scripts: [], styles: [], site: undefined, sheets: false, forms: [] };
+const nobody = { frames: new Set<string>(), scripts: new Set<string>() };
+const least: Allowed = {
+  scripts: [],
+  styles: [],
+  site: undefined,
+  sheets: false,
+  forms: [],
+  others: nobody,
+};
 const [cdn, forms] = ['https://cdn.example', 'https://forms.example'];
 
 describe('The policy of a page', () => {
@@ -24,6 +32,11 @@ describe('The policy of a page', () => {
       { 'script-src': `'self' ${cdn}`, 'style-src': "'self'", 'connect-src': `'self' ${cdn}` },
     ],
     ['has linked styles from there', { site: cdn, sheets: true }, { 'style-src': `'self' ${cdn}` }],
+    [
+      'shows frames and runs scripts of the sites that its elements need',
+      { others: { frames: new Set([cdn, forms]), scripts: new Set([cdn]) } },
+      { 'frame-src': `'self' ${cdn} ${forms}`, 'script-src': `'self' ${cdn}` },
+    ],
     [
       'lets forms go where they are sent, by script and without',
       { forms: [forms] },

@@ -77,6 +77,28 @@ describe('The policy of a published page', () => {
     assert.deepEqual(directives.get('frame-ancestors'), ["'self'"]);
   });
 
+  it('names the providers of films, and only those that the page shows', () => {
+    const film = (attributes: string) => `<wb-video label="A" ${attributes}></wb-video>`;
+    const youtube = film('src="https://youtu.be/aqz-KE-bpKQ"');
+    const hidden = film('src="https://youtu.be/aqz-KE-bpKQ" privacy-mode="on"');
+    const vimeo = film('src="https://vimeo.com/76979871"');
+    const framesOf = (html: string) => directivesOf(prerender(html).policy).get('frame-src');
+    assert.equal(framesOf(film('src="/film.mp4"')), undefined);
+    assert.equal(framesOf(film('src="https://evil.example/youtube.com"')), undefined);
+    assert.deepEqual(framesOf(vimeo), ["'self'", 'https://player.vimeo.com']);
+    assert.deepEqual(framesOf(youtube + vimeo + youtube), [
+      "'self'",
+      'https://www.youtube.com',
+      'https://player.vimeo.com',
+    ]);
+    assert.deepEqual(framesOf(hidden), ["'self'", 'https://www.youtube-nocookie.com']);
+    const scripts = directivesOf(prerender(hidden).policy).get('script-src')!;
+    assert.ok(scripts.includes('https://www.youtube.com'));
+    const untrusted = prerender(youtube, { assets: '/wb/' });
+    assert.equal(directivesOf(untrusted.policy).get('frame-src'), undefined);
+    assert.match(untrusted.warnings.join(), /www\.youtube\.com.*frame-src/);
+  });
+
   const elsewhere: [string, string[]][] = [
     ['<form action="https://forms.example/f?a=1">', ['https://forms.example']],
     ['<form action=" HTTPS://Forms.Example:8443/f ">', ['https://forms.example:8443']],

@@ -1,0 +1,13 @@
+import type { Sites } from '../../shared/element/registry';
+import type { FilmSource } from './film-source';
+
+const YOUTUBE = 'https://www.youtube.com';
+
+/** The sites that a film's provider needs on a page, for its policy; none for a file. */
+export function providerSites(source: FilmSource | undefined, isPrivate: boolean): Sites {
+  if (source?.kind === 'vimeo') return { frames: ['https://player.vimeo.com'] };
+  if (source?.kind !== 'youtube') return {};
+  const frame = isPrivate ? 'https://www.youtube-nocookie.com' : YOUTUBE;
+  // Its script comes from the first one in either case.
+  return { frames: [frame], scripts: [YOUTUBE] };
+}

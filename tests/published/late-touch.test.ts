@@ -118,8 +118,17 @@ const view = (page: Page) =>
 async function outcome(page: Page) {
   const { events, errors, reports } = await seen(page);
   const html = await page.evaluate(() => document.body.innerHTML);
-  return { ...(await view(page)), page: html, events, errors, reports };
+  return { ...(await view(page)), page: inOrder(html), events, errors, reports };
 }
+
+const ATTRIBUTE = / [^\s=>"]+(?:="[^"]*")?/g;
+
+/** HTML whose attributes are in the order of the alphabet: which of them came first means nothing. */
+const inOrder = (html: string) =>
+  html.replace(/<([a-z][\w-]*)((?: [^\s=>"]+(?:="[^"]*")?)+)>/g, (_, tag: string, all: string) => {
+    const sorted = [...all.matchAll(ATTRIBUTE)].map(String).toSorted();
+    return `<${tag}${sorted.join('')}>`;
+  });
 
 /** Keeps what an element shows in each frame from now on, each drawing that differs from the last. */
 const watchFrames = (page: Page, place: number) =>

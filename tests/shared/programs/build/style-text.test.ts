@@ -88,6 +88,8 @@ function unknownIn(sheets: readonly (readonly [file: string, text: string])[]): 
   const isDeclared = (declaration: string) => {
     const colon = declaration.indexOf(':');
     const value = declaration.slice(colon + 1).replace(/!important$/, '');
+    // A library's sheet has words of other engines beside those that all know.
+    if (/(^|:)-(moz|ms)-|^-webkit-touch-callout:/.test(declaration)) return true;
     return CSS.supports(declaration.slice(0, colon), value || ' ');
   };
   const isSelector = (selector: string) => {

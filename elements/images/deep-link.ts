@@ -4,7 +4,8 @@ import { find } from '../../shared/browser/links/find';
 export const OWNERS = 'wb-gallery, wb-lightbox';
 
 /** The fragment of an address that opens a picture: `#rooms=3` for the third one of the element `rooms`. */
-export const fragmentOf = (host: Element, number: number): string => `#${host.id}=${number}`;
+export const fragmentOf = (host: Element, number: number): string =>
+  `#${encodeURIComponent(host.id)}=${number}`;
 
 /** The number of the picture that the page's address names in an element; undefined for none. */
 export function linkedNumber(host: Element): number | undefined {

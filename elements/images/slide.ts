@@ -20,15 +20,21 @@ const SQUARE = { naturalWidth: 1, naturalHeight: 1 };
 export function slideOf(link: HTMLAnchorElement): Slide {
   const image = link.querySelector('img');
   const { naturalWidth, naturalHeight } = image?.naturalWidth ? image : SQUARE;
-  const width = Number(link.dataset['width']) || LIKELY_WIDTH;
+  const width = pixels(link.dataset['width']) ?? LIKELY_WIDTH;
   return {
     link,
     src: link.href,
     alt: image?.alt ?? link.textContent.trim(),
     caption: captionOf(link),
     width,
-    height: Number(link.dataset['height']) || (width * naturalHeight) / naturalWidth,
+    height: pixels(link.dataset['height']) ?? (width * naturalHeight) / naturalWidth,
   };
+}
+
+/** A size that a picture can have; undefined for any other text. */
+function pixels(text: string | undefined) {
+  const size = Number(text);
+  return size >= 1 && size < 100_000 ? size : undefined;
 }
 
 /** The author's `data-caption`, else the caption of the figure around the link. */

@@ -76,12 +76,18 @@ export function openStage(
     events.zoomed(slide.currZoomLevel > initial, slide.isZoomable() && secondary > initial);
   }
 
+  /** It hears nothing while its first picture moves into place. */
+  const whenOpen = (act: () => void) => {
+    if (pswp.opener.isOpen) act();
+    else pswp.on('openingAnimationEnd', act);
+  };
+
   return {
     step: (by) => pswp.goTo(pswp.getLoopedIndex(pswp.currIndex + (isReversed ? -by : by))),
     show: (index) => pswp.goTo(placeOf(index)),
     zoom: () => pswp.toggleZoom(),
-    close: () => pswp.close(),
-    destroy: () => pswp.destroy(),
+    close: () => whenOpen(() => pswp.close()),
+    destroy: () => whenOpen(() => pswp.destroy()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PUT_IN } from '../../shared/browser/html/authored';
 import { warn } from '../../shared/foundation/warn';
 import type { Slide } from './slide';
@@ -18,14 +18,19 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Sho
   const [zoom, setZoom] = useState({ can: false, isIn: false });
   const [isClosed, setClosed] = useState(false);
   const stage = useRef<Stage>(undefined);
+  const place = useRef<HTMLElement>(undefined);
+  /** The picture asked for last, also while nothing can show it yet. */
+  const wanted = useRef(start);
 
   useEffect(() => {
     let isGone = false;
-    const place = placeIn(host);
+    const box = makePlace();
+    place.current = box;
+    host.append(box);
     import('./stage').then(
       ({ openStage }) => {
         if (isGone) return;
-        stage.current = openStage(place, slides, start, isRtl, texts, {
+        stage.current = openStage(box, slides, wanted.current, isRtl, texts, {
           changed: setIndex,
           zoomed: (isIn, can) =>
             setZoom((it) => (it.isIn === isIn && it.can === can ? it : { isIn, can })),
@@ -34,24 +39,40 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Sho
       },
       (error: unknown) => {
         warnOfStage(error);
+        if (isGone) return;
         setClosed(true);
-        location.assign(slides[start]!.src);
+        location.assign(slides[wanted.current]!.src);
       },
     );
     return () => {
       isGone = true;
       stage.current?.destroy();
-      place.remove();
+      box.remove();
     };
   }, []);
+
+  // A morph takes away what its author did not write.
+  useLayoutEffect(() => {
+    if (place.current?.parentNode === null && !isClosed) host.append(place.current);
+  });
+
+  const show = (to: number) => {
+    wanted.current = to;
+    if (stage.current) stage.current.show(to);
+    else setIndex(to);
+  };
+  const step = (by: number) => {
+    if (stage.current) stage.current.step(by);
+    else show((wanted.current + by + slides.length) % slides.length);
+  };
 
   return {
     index,
     zoom,
     stage: {
       isClosed,
-      step: (by: number) => stage.current?.step(by),
-      show: (to: number) => stage.current?.show(to),
+      step,
+      show,
       zoom: () => stage.current?.zoom(),
       // What has not come yet has nothing to move back.
       close: () => (stage.current ? stage.current.close() : setClosed(true)),
@@ -60,11 +81,10 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Sho
 }
 
 /** Pictures are in the page itself: a shadow root would hide from PhotoSwipe what is tapped. */
-function placeIn(host: HTMLElement) {
+function makePlace() {
   const place = document.createElement('div');
   place.slot = 'viewer';
   place.setAttribute(PUT_IN, '');
-  host.append(place);
   return place;
 }
 

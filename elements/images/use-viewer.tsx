@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPlain } from '../../shared/browser/links/plain-click';
+import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { fragmentOf, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
@@ -15,6 +16,8 @@ interface Options {
 }
 
 interface Opening {
+  /** Another one for each opening. */
+  key: number;
   slides: Slide[];
   start: number;
   /** The page's address before it was opened. */
@@ -37,13 +40,18 @@ export function useViewer(
     const links = pictureLinks(host);
     const start = wanted ? links.indexOf(wanted) : -1;
     if (start < 0) return false;
-    const address = linkedNumber(host) ? location.href.replace(/#.*/, '') : location.href;
-    setOpening({ slides: links.map(slideOf), start, address });
+    const address = linkedNumber(host) ? pageAddress() : location.href;
+    const slides = links.map(slideOf);
+    setOpening((before) => ({ key: (before?.key ?? 0) + 1, slides, start, address }));
     tell(start);
     return true;
   };
   const tell = (index: number) => {
-    if (host.id) history.replaceState(history.state, '', fragmentOf(host, index + 1));
+    if (host.id) writeAddress(pageAddress() + fragmentOf(host, index + 1));
+  };
+  const present = useLatest(opening);
+  const giveAddressBack = () => {
+    if (present.current && linkedNumber(host)) writeAddress(present.current.address);
   };
 
   useNative(host, 'click', (event) => {
@@ -57,26 +65,42 @@ export function useViewer(
   useEffect(() => {
     const follow = () => {
       const number = isOn && linkedNumber(host);
-      if (number) open(pictureLinks(host)[number - 1]);
+      // A dialog in what is hidden would lock the page, and nobody would see why.
+      if (number && host.checkVisibility()) open(pictureLinks(host)[number - 1]);
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [isOn]);
+  useEffect(() => giveAddressBack, []);
 
   const viewer = opening && (
     <Viewer
-      {...opening}
+      key={opening.key}
+      slides={opening.slides}
+      start={opening.start}
       host={host}
       texts={texts}
       onChange={tell}
       onClosed={() => {
-        if (linkedNumber(host)) history.replaceState(history.state, '', opening.address);
+        giveAddressBack();
         setOpening(undefined);
       }}
     />
   );
   return { viewer, open };
+}
+
+/** The page's address without a fragment; whole, since a `base` changes what a relative one means. */
+const pageAddress = () => location.href.replace(/#.*/, '');
+
+/** Browsers refuse when it is asked too often, such as by a key that is held. */
+function writeAddress(address: string) {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // The next one is written.
+  }
 }
 
 /** The link of the picture that is shown large, which is a link in the shadow root itself. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
-import { wayBack } from '../../shared/react/modal/way-back';
+import { isFocusLost, wayBack } from '../../shared/react/modal/way-back';
 import type { Slide } from './slide';
 import { useStage } from './use-stage';
 import { ViewerIcon } from './viewer-icon';
@@ -40,17 +40,20 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
     return () => {
       node.close();
       release();
+      // Removed with the element, it has closed nowhere else.
+      if (isFocusLost()) giveFocusBack();
     };
   }, []);
-  useEffect(() => {
-    if (stage.isClosed) closed.current();
-  }, [stage.isClosed]);
-
   const told = useRef(start);
   useEffect(() => {
     if (index !== told.current) onChange(index);
     told.current = index;
   }, [index]);
+
+  // After the picture has been told, which may change at the same time.
+  useEffect(() => {
+    if (stage.isClosed) closed.current();
+  }, [stage.isClosed]);
 
   useNative(dialog, 'cancel', (event) => {
     event.preventDefault();
@@ -72,6 +75,7 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
   });
 
   const { caption } = slides[index]!;
+  const isOneOfMany = slides.length > 1;
   const count = texts.count
     .replace('{number}', String(index + 1))
     .replace('{total}', String(slides.length));
@@ -82,8 +86,8 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
       <div className="controls">
         <div className="bar">
           <p className="count" role="status">
-            {count}
-            {caption && <span className="unseen">{`: ${caption}`}</span>}
+            {isOneOfMany && <span>{count}</span>}
+            {caption && <span className="unseen">{isOneOfMany ? `: ${caption}` : caption}</span>}
           </p>
           {zoom.can && (
             <button
@@ -99,7 +103,7 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
             <ViewerIcon of="close" />
           </button>
         </div>
-        {slides.length > 1 && (
+        {isOneOfMany && (
           <>
             <button
               type="button"

@@ -24,7 +24,7 @@ export function filmSource(address: string): FilmSource | undefined {
   if (YOUTUBE.test(hostname) || hostname === 'youtu.be') return youtubeSource(url);
   if (VIMEO.test(hostname)) {
     const [, id, hash = url.searchParams.get('h') ?? ''] = VIMEO_PATH.exec(pathname) ?? [];
-    return id ? { kind: 'vimeo', id, hash } : undefined;
+    return id ? { kind: 'vimeo', id, hash: /^[\da-f]*$/.test(hash) ? hash : '' } : undefined;
   }
   return FILE.test(pathname) ? { kind: 'file', address: address.trim() } : undefined;
 }

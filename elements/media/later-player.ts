@@ -1,8 +1,8 @@
 import type { Player, PlayerState } from './player';
 
 /**
- * A player whose code is fetched only now; until it is there, nothing can be told it. What plays by itself
- * needs to be told nothing.
+ * A player whose code is fetched only now; until it is there, it can only be told to wait or to play, which
+ * it does by itself.
  *
  * @param state what is known meanwhile
  * @param make resolves to what makes the player; rejects when its code cannot be had
@@ -14,9 +14,12 @@ export function laterPlayer(
 ): Player {
   let player: Player | undefined;
   let isGone = false;
+  let isPaused = false;
   make.then(
     (made) => {
-      if (!isGone) player = made();
+      if (isGone) return;
+      player = made();
+      if (isPaused) player.pause();
     },
     (error) => {
       state = { ...state, hasFailed: true };
@@ -26,8 +29,14 @@ export function laterPlayer(
   );
   return {
     read: () => player?.read() ?? state,
-    play: () => player?.play(),
-    pause: () => player?.pause(),
+    play() {
+      isPaused = false;
+      player?.play();
+    },
+    pause() {
+      isPaused = true;
+      player?.pause();
+    },
     seek: (time) => player?.seek(time),
     setVolume: (volume) => player?.setVolume(volume),
     setMuted: (isMuted) => player?.setMuted(isMuted),

@@ -1,4 +1,5 @@
 import { nodeSlot } from '../../shared/foundation/slot';
+import { slideWithin } from './pages';
 
 /** How the browser itself has scrolled the slides, before Embla moves them. */
 
@@ -39,11 +40,12 @@ export const placedSlot = nodeSlot<boolean>('sliding-placed.1');
 
 /** Scrolls to the slide that the author wants first, by its watcher or by the awake element: CSS cannot. */
 export function placeOnce(host: HTMLElement, slides: HTMLElement[], number: number) {
-  const viewport = number > 1 && host.shadowRoot?.querySelector('.viewport');
+  const first = slideWithin(number, slides.length);
+  const viewport = first > 1 && host.shadowRoot?.querySelector('.viewport');
   if (!viewport) return;
   const placed = placedSlot(host);
   if (placed.value) return;
   placed.value = true;
   if (!viewport.scrollLeft && !viewport.scrollTop)
-    scrollToSlide(viewport, slides, number, 'instant');
+    scrollToSlide(viewport, slides, first, 'instant');
 }

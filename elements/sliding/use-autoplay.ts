@@ -42,6 +42,11 @@ export function useAutoplay(
 function useHeld(host: HTMLElement): boolean {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  // It may have been there while the element slept. A finger leaves `:hover` behind.
+  useEffect(() => {
+    setUnderPointer(matchMedia('(hover: hover)').matches && host.matches(':hover'));
+    setFocus(host.matches(':focus-within'));
+  }, []);
   useNative(host, 'pointerenter', ({ pointerType }) => setUnderPointer(pointerType !== 'touch'));
   useNative(host, 'pointerleave', () => setUnderPointer(false));
   useNative(host, 'focusin', () => setFocus(true));

@@ -4,7 +4,7 @@ import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { type PagingByDevice, useDevice } from './devices';
 import type { Sliding } from './embla';
-import { emblaNow, loadEmbla } from './load-embla';
+import { emblaHasFailed, emblaNow, loadEmbla } from './load-embla';
 import { markSeen } from './mark-seen';
 import { pageAfter, pageOf, type Paging, slideAt, slideWithin } from './pages';
 import {
@@ -78,7 +78,7 @@ export function useSliding(
     if (sliding.current) {
       if (sliding.current.page() !== pageNow()) sliding.current.goTo(pageNow(), way.current);
       way.current = 0;
-    } else if (viewport.current && !latest.current.paging.loops && !latest.current.motion.fades) {
+    } else if (viewport.current && (emblaHasFailed() || !(paging.loops || motion.fades))) {
       const slide = slideAt(pageNow(), latest.current.paging);
       const isJump = reducesMotion() || !latest.current.motion.duration;
       scrollToSlide(viewport.current, slidesIn(host), slide, isJump ? 'instant' : 'smooth');
@@ -103,8 +103,8 @@ export function useSliding(
     if (sliding.current || !frame || !row || !slides.length) return;
     if (!embla) {
       loadEmbla().then(() => {
-        if (!emblaNow() || !viewport.current) return;
-        takeOver();
+        if (!viewport.current) return;
+        if (emblaNow()) takeOver();
         align();
       });
       return;

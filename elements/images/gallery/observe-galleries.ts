@@ -8,7 +8,12 @@ const isObserved = pageSlot<true>('gallery.1');
 export function observeGalleries() {
   if (isObserved.value) return;
   isObserved.value = true;
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement && target.localName === 'wb-gallery') filterPictures(target);
+  document.addEventListener('input', (event) => {
+    // Also in shadow roots of others, where the target is another one.
+    const host = event.composedPath().find(isGallery);
+    if (host) filterPictures(host);
   });
 }
+
+const isGallery = (node: EventTarget): node is HTMLElement =>
+  node instanceof HTMLElement && node.localName === 'wb-gallery';

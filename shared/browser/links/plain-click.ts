@@ -5,9 +5,10 @@ export type Link = HTMLAnchorElement | HTMLAreaElement;
  * Whether a click follows a link in this window and no listener has prevented it: main button, no
  * modifier key, no other window, no download.
  */
-export const isPlain = (event: MouseEvent, { target, download }: Partial<Link>) =>
+export const isPlain = (event: MouseEvent, link: Partial<Link>) =>
   !event.defaultPrevented &&
   event.button === 0 &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
-  (!target || target === '_self') &&
-  !download;
+  (!link.target || link.target === '_self') &&
+  // Without a name for the file, its property is empty.
+  !(link.download || link.hasAttribute?.('download'));

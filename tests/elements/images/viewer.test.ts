@@ -55,6 +55,11 @@ const shows = async (page: Page, picture: string) => {
   await eventually(`it shows ${picture}`, async () => (await viewer(page))?.picture === picture);
   return (await viewer(page))!;
 };
+const isOpen = (page: Page) =>
+  page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('wb-gallery')!;
+    return shadowRoot!.querySelector('dialog[open]') !== null;
+  });
 const isClosed = (page: Page) =>
   until(page, 'it is closed', () =>
     [...document.querySelectorAll('wb-gallery, wb-lightbox')].every(
@@ -181,6 +186,77 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.equal(await viewer(page), undefined);
     await click(page, '#page');
     await eventually('the page is there', async () => new URL(page.url()).pathname === '/room');
+  });
+
+  it('locks no page for a picture in what is hidden', async (bench) => {
+    const { page } = bench;
+    await open(bench, `<div hidden>${GALLERY}</div><a id="one" href="#x">A link</a>`, {
+      at: '#places=2',
+    });
+    await until(page, 'the gallery is awake', () =>
+      Boolean(
+        (document.querySelector('wb-gallery') as unknown as Record<symbol, unknown>)[
+          Symbol.for('r2wc.context')
+        ],
+      ),
+    );
+    await settled(page);
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement!.id), 'one');
+  });
+
+  it('leaves who has closed it in the page, though its code fails after that', async (bench) => {
+    const { page, server } = bench;
+    server.fail('/stage-', 1000);
+    const release = server.hold('/stage-');
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await eventually('the dialog is there', () => isOpen(page));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    release();
+    await settled(page);
+    assert.equal(new URL(page.url()).pathname, '/page');
+    assert.equal(await hash(page), '');
+  });
+
+  it('shows what was asked for while its code was on its way', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/stage-');
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await eventually('the dialog is there', () => isOpen(page));
+    for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
+    release();
+    assert.equal((await shows(page, 'Hills at dusk')).status, '4 of 6: On the way home');
+  });
+
+  it('keeps to its page where a base says else, and to its pictures when they change', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY, { head: '<base href="/elsewhere/">' });
+    await click(page, 'wb-gallery figure:nth-child(2) a');
+    await shows(page, 'A fjord');
+    assert.equal(new URL(page.url()).pathname + (await hash(page)), '/page#places=2');
+    await page.evaluate(() => {
+      for (const it of [...document.querySelectorAll('figure')].slice(1)) it.remove();
+      location.hash = '#places=1';
+    });
+    assert.equal((await shows(page, 'Dunes in the morning')).caption, 'At the coast');
+    await page.evaluate(() => document.querySelector('wb-gallery')!.remove());
+    assert.equal(await hash(page), '');
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  it('has its pictures back when a morph has taken them away', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await page.evaluate(() => document.querySelector('[slot=viewer]')!.remove());
+    await shows(page, 'Dunes in the morning');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'A fjord');
   });
 
   it('follows the link where its code cannot be had', async (bench) => {

@@ -54,7 +54,7 @@ describe('An audio player', () => {
     await play(host);
     mediaIn(host).pause();
     await until(() => !isShownPlaying(host));
-    void mediaIn(host).play();
+    await mediaIn(host).play();
     await until(() => isShownPlaying(host));
     mediaIn(host).pause();
     await until(() => !isShownPlaying(host));
@@ -202,7 +202,7 @@ describe('Several players', () => {
     const box = put(`<div>${native}<wb-audio label="A">${native}</wb-audio></div>`);
     const [other, host] = [...box.children] as [HTMLAudioElement, HTMLElement];
     await play(host);
-    void other.play();
+    await other.play();
     await until(() => !other.paused);
     await click(part(host, 'play'));
     await play(host);

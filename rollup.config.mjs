@@ -42,7 +42,7 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 const EVERY_ELEMENT =
   /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored)|bus|content|contract|element|foundation\/(address|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
 const IN_SOME =
-  /\/shared\/(bus\/take-request|content\/(filtered|heading-in|list-items|patch|tags)|contract\/shape)/;
+  /\/shared\/(bus\/take-request|content\/(heading-in|list-items|patch|tags)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
   /\/shared\/(content\/patch(es-in)?|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(language-around|once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
@@ -52,7 +52,7 @@ const SENDING =
   /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/;
 /** What filters items by their tags, and the rules that a page has for them. */
 const TAGGED =
-  /\/shared\/(content\/(filtered|tags)|react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/;
+  /\/shared\/(content\/tags|react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';

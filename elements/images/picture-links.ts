@@ -1,4 +1,4 @@
-import { FILTERED } from '../../shared/content/filtered';
+import { FILTERED } from '../../shared/content/tags';
 import { OWNERS } from './deep-link';
 
 /** Marks the item of a gallery whose picture is the large one. */
@@ -6,17 +6,11 @@ export const CHOSEN = 'data-wb-chosen';
 
 const ENDING = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether an address, or the type that a link gives it, is that of a picture. */
-export function leadsToPicture(href: string, type: string | null, base: string): boolean {
-  if (type) return type.startsWith('image/');
-  return URL.canParse(href, base) && ENDING.test(new URL(href, base).pathname);
-}
-
-/** Whether a link leads to a picture that the viewer shows. */
+/** Whether a link leads to a picture that the viewer shows, as its type says, else its address. */
 export const isPictureLink = (node: EventTarget | null): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement &&
   /^https?:$/.test(node.protocol) &&
-  leadsToPicture(node.href, node.getAttribute('type'), document.baseURI);
+  (node.type ? node.type.startsWith('image/') : ENDING.test(node.pathname));
 
 /** The links to pictures of an element, in order: those of elements in it and of filtered items are not its. */
 export const pictureLinks = (host: Element): HTMLAnchorElement[] =>

@@ -26,8 +26,7 @@ interface Opening {
 
 /**
  * Opens the pictures of an element in a viewer: those that its links lead to, on a click or when the page's
- * address names one. Returns what is to be drawn, and a function that opens one of them.
- *
+ * address names one. Returns what is to be drawn.
  */
 export function useViewer(
   host: HTMLElement,
@@ -74,7 +73,8 @@ export function useViewer(
   }, [isOn]);
   useEffect(() => giveAddressBack, []);
 
-  const viewer = opening && (
+  if (!opening) return null;
+  return (
     <Viewer
       key={opening.key}
       slides={opening.slides}
@@ -88,7 +88,6 @@ export function useViewer(
       }}
     />
   );
-  return { viewer, open };
 }
 
 /** The page's address without a fragment; whole, since a `base` changes what a relative one means. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { HELPER, observeDevice, presentDevice } from '../../shared/visitor/device';
 import type { Paging } from './pages';
 
-/** The helper breakpoints of spec 9, as in the style sheet. */
+/** The helper breakpoints of spec 9 as Embla asks for them; the style sheets have them too. */
 export const TABLET = '(width < 992px)';
 export const PHONE = '(width < 768px)';
 
@@ -15,13 +16,9 @@ export type PagingByDevice = Record<Device, Paging>;
 export const useDevice = (): Device | undefined =>
   useSyncExternalStore(subscribe, deviceNow, () => undefined);
 
-export const deviceNow = (): Device =>
-  matchMedia(PHONE).matches ? 'phone' : matchMedia(TABLET).matches ? 'tablet' : 'desktop';
+const subscribe = (changed: () => void) => observeDevice(HELPER, changed);
 
-function subscribe(changed: () => void) {
-  const queries = [TABLET, PHONE].map((it) => matchMedia(it));
-  for (const it of queries) it.addEventListener('change', changed);
-  return () => {
-    for (const it of queries) it.removeEventListener('change', changed);
-  };
+function deviceNow(): Device {
+  const device = presentDevice(HELPER);
+  return device === 'mobile' ? 'phone' : device;
 }

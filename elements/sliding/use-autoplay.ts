@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { reducesMotion } from '../../shared/browser/reduced-motion';
 import { Timer } from '../../shared/browser/timer';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
@@ -58,7 +59,7 @@ function useHeld(host: HTMLElement): boolean {
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-const mayMoveNow = () => document.visibilityState === 'visible' && !matchMedia(STILL).matches;
+const mayMoveNow = () => document.visibilityState === 'visible' && !reducesMotion();
 
 function subscribe(changed: () => void) {
   const query = matchMedia(STILL);

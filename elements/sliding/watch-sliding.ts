@@ -1,3 +1,4 @@
+import { reducesMotion } from '../../shared/browser/reduced-motion';
 import type { Watch } from '../../shared/programs/loader/watch';
 import { placeOnce } from './scrolled';
 import { slidesIn } from './slides';
@@ -10,8 +11,7 @@ export const watch: Watch = (host, wake) => {
   const first = Number(host.getAttribute('active')) || 1;
   // To look at the slides of each host would take memory too.
   if (first > 1) placeOnce(host, slidesIn(host), first);
-  if (!host.hasAttribute('autoplay')) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!host.hasAttribute('autoplay') || reducesMotion()) return;
   nearing ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {

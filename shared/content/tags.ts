@@ -1,3 +1,6 @@
+/** Marks an item that the chosen tag leaves out. */
+export const FILTERED = 'data-wb-filtered';
+
 /** Names the tag that every item has. */
 export const ALL = '*';
 

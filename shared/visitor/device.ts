@@ -11,12 +11,11 @@ export interface Breakpoints {
   from: '>' | '>=';
 }
 
-// Three readings that differ by a pixel, and that of sliders, which collapse below 991 and below 768 pixels.
+// Three readings that differ by a pixel; sliders, which collapse at 991 and 768, go by that of helpers.
 // Constants of their own, so that a watcher brings only its own.
 export const STOREFRONT: Breakpoints = { tablet: 768, desktop: 992, from: '>' };
 export const POPUP_MENU: Breakpoints = { tablet: 767, desktop: 991, from: '>=' };
 export const HELPER: Breakpoints = { tablet: 768, desktop: 992, from: '>=' };
-export const SLIDER: Breakpoints = { tablet: 768, desktop: 991, from: '>=' };
 
 /** The device for a width in CSS pixels. */
 export function deviceAt(width: number, { tablet, desktop, from }: Breakpoints): Device {

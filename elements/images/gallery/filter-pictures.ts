@@ -1,6 +1,5 @@
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
-import { FILTERED } from '../../../shared/content/filtered';
-import { hasTag } from '../../../shared/content/tags';
+import { FILTERED, hasTag } from '../../../shared/content/tags';
 import { itemsOf } from './live-items';
 
 const DURATION = 250;

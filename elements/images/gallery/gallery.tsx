@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { numberWithPicture } from '../../../shared/browser/media/picture-address';
 import { applyRules } from '../../../shared/browser/sheets/page-rules';
 import { applyPatches } from '../../../shared/content/patch';
 import type { Props, Wired } from '../../../shared/contract/contract';
@@ -11,10 +12,9 @@ import { gallery } from './gallery.contract';
 import styles from './gallery.css';
 import pageStyles from './gallery.page.css';
 import { LargePicture } from './large-picture';
-import { numberOf } from './live-items';
+import { itemsOf, numberOf } from './live-items';
 import { observeGalleries } from './observe-galleries';
 import { withoutFilter } from './pictures';
-import { pictureNumber } from './picture-number';
 import { type Gallery as Content, inView, readGallery } from './read-gallery';
 
 export function Gallery(props: Wired<typeof gallery, Content>) {
@@ -36,10 +36,10 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
     if (emit('wb-gallery-change', { active: next })) host.active = next;
   };
   useAnnounced('product.choice', productHandle, ({ image }) => {
-    const number = isBig && image ? pictureNumber(host, image) : 0;
+    const number = isBig && image ? numberWithPicture(itemsOf(host), image) : 0;
     if (number) host.active = number;
   });
-  const { viewer } = useViewer(host, content.viewerTexts, {
+  const viewer = useViewer(host, content.viewerTexts, {
     isOn: props.viewer,
     pick: isBig ? (link) => show(numberOf(host, link)) : undefined,
   });

@@ -1,7 +1,6 @@
-import { FILTERED } from '../../../shared/content/filtered';
 import { descendants, type Light } from '../../../shared/content/light';
 import type { Patch } from '../../../shared/content/patch';
-import { firstTag, hasTag, tagsIn } from '../../../shared/content/tags';
+import { FILTERED, firstTag, hasTag, tagsIn } from '../../../shared/content/tags';
 import { safeAddress } from '../../../shared/foundation/address';
 import { CHOSEN } from '../picture-links';
 

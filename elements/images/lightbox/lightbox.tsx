@@ -7,7 +7,7 @@ import styles from './lightbox.css';
 import pageStyles from './lightbox.page.css';
 
 export function Lightbox({ host, content }: Wired<typeof lightbox, ViewerTexts>) {
-  const { viewer } = useViewer(host, content);
+  const viewer = useViewer(host, content);
   return (
     <>
       <slot />

@@ -1,5 +1,4 @@
-import { FILTERED } from '../../../shared/content/filtered';
-import { ALL, hasTag } from '../../../shared/content/tags';
+import { ALL, FILTERED, hasTag } from '../../../shared/content/tags';
 import { itemsOf } from './own-items';
 import { tellChange } from '../tell-change';
 

@@ -1,8 +1,7 @@
 import type { Patch } from '../../../shared/content/patch';
-import { FILTERED } from '../../../shared/content/filtered';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import { firstTag, hasTag, tagsIn } from '../../../shared/content/tags';
+import { FILTERED, firstTag, hasTag, tagsIn } from '../../../shared/content/tags';
 
 /** Prefix of the `name` by which browsers close the other items of a group. */
 const OURS = 'wb-accordion-';

@@ -1,6 +1,6 @@
+import { numberWithPicture } from '../../../shared/browser/media/picture-address';
 import { useAnnounced } from '../../../shared/react/hooks/use-announced';
 import { slidesIn } from '../slides';
-import { slideWithPicture } from './picture-address';
 
 /** Shows the picture of the variant that a visitor has chosen; stays where there is none. */
 export function usePictureOfChoice(
@@ -9,7 +9,7 @@ export function usePictureOfChoice(
   show: (slide: number) => boolean,
 ) {
   useAnnounced('product.choice', productHandle, ({ image }) => {
-    const slide = image && productHandle ? slideWithPicture(slidesIn(host), image) : 0;
+    const slide = image && productHandle ? numberWithPicture(slidesIn(host), image) : 0;
     if (slide) show(slide);
   });
 }

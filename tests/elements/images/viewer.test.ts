@@ -141,6 +141,12 @@ inEveryEngine('The viewer of pictures', (it) => {
     await until(page, 'they are filtered', () => document.querySelector('[data-wb-filtered]'));
     await click(page, 'wb-gallery a:nth-child(2)');
     assert.equal((await shows(page, 'A fjord')).status, '1 of 2');
+    const isShown = () =>
+      page.evaluate(() => document.querySelector('.pswp img')!.checkVisibility());
+    assert.equal(await isShown(), true);
+    await page.evaluate(() => document.querySelector('wb-gallery')!.setAttribute('columns', '2'));
+    await settled(page);
+    assert.equal(await isShown(), true);
     await page.keyboard.press('ArrowRight');
     await shows(page, 'Fields in the snow');
   });

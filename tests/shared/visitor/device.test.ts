@@ -7,33 +7,32 @@ import {
   observeDevice,
   POPUP_MENU,
   presentDevice,
-  SLIDER,
   STOREFRONT,
 } from '../../../shared/visitor/device';
 import type { Device, DeviceFilter } from '../../../shared/visitor/device';
 import { until } from '../../support/test-element';
 
-const sets = { STOREFRONT, POPUP_MENU, HELPER, SLIDER };
+const sets = { STOREFRONT, POPUP_MENU, HELPER };
 const names = Object.keys(sets) as (keyof typeof sets)[];
 
 // Spec 9, each edge with what lies a hair to its sides.
-const widths: [number, Device, Device, Device, Device][] = [
-  // width, STOREFRONT, POPUP_MENU, HELPER, SLIDER
-  [0, 'mobile', 'mobile', 'mobile', 'mobile'],
-  [320, 'mobile', 'mobile', 'mobile', 'mobile'],
-  [766, 'mobile', 'mobile', 'mobile', 'mobile'],
-  [766.9, 'mobile', 'mobile', 'mobile', 'mobile'],
-  [767, 'mobile', 'tablet', 'mobile', 'mobile'],
-  [767.9, 'mobile', 'tablet', 'mobile', 'mobile'],
-  [768, 'tablet', 'tablet', 'tablet', 'tablet'],
-  [800, 'tablet', 'tablet', 'tablet', 'tablet'],
-  [990.9, 'tablet', 'tablet', 'tablet', 'tablet'],
-  [991, 'tablet', 'desktop', 'tablet', 'desktop'],
-  [991.9, 'tablet', 'desktop', 'tablet', 'desktop'],
-  [992, 'tablet', 'desktop', 'desktop', 'desktop'],
-  [992.1, 'desktop', 'desktop', 'desktop', 'desktop'],
-  [993, 'desktop', 'desktop', 'desktop', 'desktop'],
-  [3840, 'desktop', 'desktop', 'desktop', 'desktop'],
+const widths: [number, Device, Device, Device][] = [
+  // width, STOREFRONT, POPUP_MENU, HELPER
+  [0, 'mobile', 'mobile', 'mobile'],
+  [320, 'mobile', 'mobile', 'mobile'],
+  [766, 'mobile', 'mobile', 'mobile'],
+  [766.9, 'mobile', 'mobile', 'mobile'],
+  [767, 'mobile', 'tablet', 'mobile'],
+  [767.9, 'mobile', 'tablet', 'mobile'],
+  [768, 'tablet', 'tablet', 'tablet'],
+  [800, 'tablet', 'tablet', 'tablet'],
+  [990.9, 'tablet', 'tablet', 'tablet'],
+  [991, 'tablet', 'desktop', 'tablet'],
+  [991.9, 'tablet', 'desktop', 'tablet'],
+  [992, 'tablet', 'desktop', 'desktop'],
+  [992.1, 'desktop', 'desktop', 'desktop'],
+  [993, 'desktop', 'desktop', 'desktop'],
+  [3840, 'desktop', 'desktop', 'desktop'],
 ];
 
 /** A window of a width of its own, in which the module runs. */

@@ -1,2 +1,0 @@
-/** Marks an item that the chosen tag leaves out. */
-export const FILTERED = 'data-wb-filtered';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { pictureAt } from './catalogue/pictures';
 
@@ -18,6 +19,7 @@ const own = new Map([
   ['site.css', 'styles/site.css'],
   ['journal.css', 'styles/journal.css'],
   ['forms.css', 'styles/forms.css'],
+  ['stories.css', 'stories/stories.css'],
   ['linen-box.css', 'linen-box/linen-box.css'],
   ['linen-box.svg', 'linen-box/linen-box.svg'],
   ['icon.svg', 'styles/icon.svg'],
@@ -44,6 +46,14 @@ export function staticRoutes(suite: string): Hono {
       'cache-control': 'public, max-age=86400',
     });
   });
+
+  // In parts too, as films are asked for.
+  routes.get('/stories/:name{[\\w-]+\\.(?:svg|vtt|webm)}', (context, next) =>
+    serveStatic({
+      path: path.join(import.meta.dirname, 'stories/files', context.req.param('name')),
+      onFound: () => context.header('cache-control', 'public, max-age=86400'),
+    })(context, next),
+  );
 
   // Names only, never a path: nothing outside the folder can be asked for.
   routes.get('/wb/:name{[\\w-]+\\.(?:js|css|json)}', async (context) => {

@@ -15,6 +15,8 @@ const pages = [
   '/',
   '/shop',
   '/linen-box',
+  '/workshop',
+  '/stories/flax',
   `/shop/${shirt}`,
   '/shop/made-to-measure-roller-blind',
   '/cart',

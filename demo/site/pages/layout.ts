@@ -7,7 +7,7 @@ export interface PageParts {
   description: string;
   main: Markup;
   /** Which link of the header is this page. */
-  here?: 'shop' | 'linen-box' | 'contact' | 'account' | 'cart';
+  here?: 'shop' | 'linen-box' | 'workshop' | 'contact' | 'account' | 'cart';
   /** Known where the server draws the page for one visitor; elsewhere a module fills it in. */
   cartCount?: number;
   /** Of the page's words. Default 'en'. */
@@ -79,6 +79,7 @@ function shopHeader({ here, cartCount }: PageParts): Markup {
     <nav aria-label="Site">
       <a href="/shop" ${current('shop')}>Shop</a>
       <a href="/linen-box" ${current('linen-box')}>Linen box</a>
+      <a href="/workshop" ${current('workshop')}>Workshop</a>
       <a href="/contact" ${current('contact')}>Contact</a>
       <a href="/account" ${current('account')}>Account</a>
       <a href="/cart" ${current('cart')}

@@ -2,12 +2,13 @@ import { pictureAddress, pictureSize } from '../catalogue/pictures';
 import type { ShopProduct } from '../catalogue/read-catalogue';
 import { layout } from './layout';
 import { html } from './markup';
+import type { Markup } from './markup';
 import { productData } from './product-data';
 import { productForm } from './product-form';
 
 /** One product: pictures, words, and the form to choose and buy it. */
 export function productPage(product: ShopProduct): string {
-  const { title, summary, details, section, colours } = product;
+  const { title, summary, details, section } = product;
   return layout({
     title,
     description: summary,
@@ -16,31 +17,7 @@ export function productPage(product: ShopProduct): string {
       ${productData([product])}
       <p class="trail"><a href="/shop">Shop</a> · ${section}</p>
       <article class="product">
-        <div class="pictures">
-          <img
-            src="${pictureAddress(product)}"
-            alt="${title}, drawn in ${colours[0]}"
-            width="${pictureSize}"
-            height="${pictureSize}"
-          />
-          ${
-            colours.length > 1 &&
-            html`<ul class="thumbnails">
-              ${colours.slice(1).map(
-                (colour) =>
-                  html`<li>
-                    <img
-                      src="${pictureAddress(product, colour)}"
-                      alt="${title} in ${colour}"
-                      width="96"
-                      height="96"
-                      loading="lazy"
-                    />
-                  </li> `,
-              )}
-            </ul>`
-          }
-        </div>
+        ${pictures(product)}
         <div class="buying">
           <h1>${title}</h1>
           <p class="summary">${summary}</p>
@@ -49,4 +26,34 @@ export function productPage(product: ShopProduct): string {
       </article>
     `,
   });
+}
+
+/** The picture of each colour, with that of the chosen variant large; alone where there is one colour. */
+function pictures(product: ShopProduct): Markup {
+  const { colours, handle, title } = product;
+  if (colours.length < 2)
+    return html`<img
+      class="pictures"
+      src="${pictureAddress(product)}"
+      alt="${title} in ${colours[0]}"
+      width="${pictureSize}"
+      height="${pictureSize}"
+    />`;
+  return html`<wb-gallery
+    class="pictures"
+    layout="big"
+    label="${title}, in its colours"
+    product-handle="${handle}"
+  >
+    ${colours.map(
+      (colour) =>
+        html`<a href="${pictureAddress(product, colour)}"
+          ><img
+            src="${pictureAddress(product, colour)}"
+            alt="${title} in ${colour}"
+            width="${pictureSize}"
+            height="${pictureSize}"
+        /></a> `,
+    )}
+  </wb-gallery>`;
 }

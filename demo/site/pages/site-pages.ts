@@ -1,6 +1,8 @@
 import type { ShopProduct } from '../catalogue/read-catalogue';
 import { articles } from '../journal/articles';
 import { linenBoxPage } from '../linen-box/linen-box';
+import { flaxPage } from '../stories/flax';
+import { workshopPage } from '../stories/workshop';
 import { articlePage } from './article';
 import { cataloguePage } from './catalogue';
 import { contactPage } from './contact';
@@ -40,6 +42,8 @@ export function sitePages(
     ['/', publish(homePage(products))],
     ['/shop', publish(cataloguePage(products))],
     ['/linen-box', publish(linenBoxPage())],
+    ['/workshop', publish(workshopPage())],
+    ['/stories/flax', publish(flaxPage(products))],
     ['/contact', publish(contactPage())],
     ['/enquiry', publish(enquiryPage())],
     ['/forms/sent', publish(formSentPage())],

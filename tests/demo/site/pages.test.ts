@@ -5,6 +5,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 import { plans } from '../../../demo/site/catalogue/plans';
 import type { ShopProduct } from '../../../demo/site/catalogue/read-catalogue';
 import { plannedVariants } from '../../../demo/site/catalogue/variants';
+import { articles } from '../../../demo/site/journal/articles';
 import { cartPage } from '../../../demo/site/pages/cart';
 import { html, jsonMarkup } from '../../../demo/site/pages/markup';
 import { sitePages, unpublished } from '../../../demo/site/pages/site-pages';
@@ -47,8 +48,23 @@ describe('Markup', () => {
 });
 
 describe('The pages', () => {
-  test('are the home page, the catalogue, three about forms, one for each product, a landing page, and an article in two languages', () => {
-    assert.equal(pages.size, 48);
+  test('are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, and an article in two languages', () => {
+    const others = [...pages.keys()].filter((path) => !path.startsWith('/shop/'));
+    assert.deepEqual(
+      others.toSorted(),
+      [
+        '/',
+        '/contact',
+        '/enquiry',
+        '/forms/sent',
+        ...articles.map(({ path }) => path),
+        '/linen-box',
+        '/shop',
+        '/stories/flax',
+        '/workshop',
+      ].toSorted(),
+    );
+    assert.equal(pages.size - others.length, products.length);
     for (const [path, { html }] of pages) assert.match(html, /^<!doctype html>/, path);
   });
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isSameState, type Player, type PlayerState } from './player';
+import { isSameState, type Player, type PlayerState } from '../../shared/browser/players/player';
 
 /**
  * A player and its state, kept up to date. The first drawing has `drawn`, as the publish step has; what

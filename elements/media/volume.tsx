@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Icon } from './icon';
 import { percent } from './percent';
-import type { Player } from './player';
+import type { Player } from '../../shared/browser/players/player';
 import { Slider } from './slider';
 
 interface Props {

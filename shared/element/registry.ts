@@ -4,12 +4,7 @@ import type { Contract } from '../contract/contract';
 import type { Light } from '../content/light';
 import type { Markup } from '../content/markup';
 import type { Page } from '../content/page';
-
-/** Other sites, as `https://player.example`. */
-export interface Sites {
-  frames?: readonly string[];
-  scripts?: readonly string[];
-}
+import type { Sites } from '../foundation/sites';
 
 /** What an element draws besides its shadow tree, and from which content. Runs in Node and in browsers. */
 export interface ElementOptions<P = any, T = any> {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '../icon';
 import { PlayButton } from '../play-button';
-import type { Player, PlayerState } from '../player';
+import type { Player, PlayerState } from '../../../shared/browser/players/player';
 import { SeekBar } from '../seek-bar';
 import { Volume } from '../volume';
 import { CaptionsButton } from './captions-button';

@@ -5,8 +5,8 @@ import { safeAddress } from '../../../shared/foundation/address';
 import type { Props } from '../../../shared/contract/contract';
 import { textsOf } from '../../../shared/foundation/texts';
 import { type ControlTexts, controlTexts } from '../control-texts';
-import { type FilmSource, filmSource } from '../film-source';
-import { PROVIDERS, watchAddress } from '../watch-address';
+import { type FilmSource, filmSource } from '../../../shared/browser/players/film-source';
+import { PROVIDERS, watchAddress } from '../../../shared/browser/players/watch-address';
 import type { video } from './video.contract';
 
 /** What is to be shown, from attributes and the author's content. */

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
-import { filePlayer } from '../file-player';
-import type { FilmSettings } from '../film-settings';
-import { AT_FIRST } from '../player';
-import { laterPlayer } from '../later-player';
+import { filePlayer } from '../../../shared/browser/players/file-player';
+import type { FilmSettings } from '../../../shared/browser/players/film-settings';
+import { AT_FIRST } from '../../../shared/browser/players/player';
+import { laterPlayer } from '../../../shared/browser/players/later-player';
 import { usePlayer } from '../use-player';
-import { withinTimes } from '../within-times';
+import { withinTimes } from '../../../shared/browser/players/within-times';
 import type { Film } from './read-film';
 import type { video } from './video.contract';
 import { videoIn } from './video-in';
@@ -47,10 +47,13 @@ export function useFilm(told: Told, place: RefObject<HTMLElement | null>) {
             ? laterPlayer(
                 { ...AT_FIRST, isMuted },
                 // Pages with files alone never fetch it.
-                import('../provider-frame').then(({ providerFrame }) => () => {
-                  const about = { tag: host.localName, name, changed: heard };
-                  return providerFrame(found, source, settingsOf(latest.current), about);
-                }),
+                import('../../../shared/browser/players/provider-frame').then(
+                  ({ providerFrame }) =>
+                    () => {
+                      const about = { tag: host.localName, name, changed: heard };
+                      return providerFrame(found, source, settingsOf(latest.current), about);
+                    },
+                ),
                 heard,
               )
             : filePlayer(found as HTMLVideoElement, heard),

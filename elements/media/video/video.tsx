@@ -12,7 +12,7 @@ import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
 import { FilmControls } from './film-controls';
 import { FilmMessage } from './film-message';
-import { providerSites } from '../provider-sites';
+import { providerSites } from '../../../shared/browser/players/provider-sites';
 import { type Film, readFilm } from './read-film';
 import { StartControl } from './start-control';
 import { warnOfFailure } from '../warn-of-failure';

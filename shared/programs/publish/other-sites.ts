@@ -1,4 +1,4 @@
-import type { Sites } from '../../element/registry';
+import type { Sites } from '../../foundation/sites';
 
 /** The sites of others that a page's elements show frames and run scripts of, each once. */
 export class OtherSites {

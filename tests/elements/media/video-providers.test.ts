@@ -12,7 +12,7 @@ import {
   show,
   until,
 } from '../../support/page';
-import { providerFrame, standIn } from './stand-ins';
+import { providerFrame, standIn } from '../../support/stand-ins';
 
 const ID = 'aqz-KE-bpKQ';
 const YOUTUBE = `src="https://youtu.be/${ID}"`;

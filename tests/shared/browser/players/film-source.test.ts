@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { filmSource } from '../../../elements/media/film-source';
-import { frameAddress } from '../../../elements/media/frame-address';
-import { watchAddress } from '../../../elements/media/watch-address';
+import { filmSource } from '../../../../shared/browser/players/film-source';
+import { frameAddress } from '../../../../shared/browser/players/frame-address';
+import { watchAddress } from '../../../../shared/browser/players/watch-address';
 
 const ID = 'aqz-KE-bpKQ';
 const youtube = (isShort = false) => ({ kind: 'youtube', id: ID, isShort }) as const;

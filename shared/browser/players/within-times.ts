@@ -1,4 +1,4 @@
-import { Timer } from '../../shared/browser/timer';
+import { Timer } from '../timer';
 import type { Player, PlayerState } from './player';
 
 /** When a film begins and ends, and whether it begins again then. */

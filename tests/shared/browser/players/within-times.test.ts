@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
-import { AT_FIRST, type PlayerState } from '../../../elements/media/player';
-import { withinTimes } from '../../../elements/media/within-times';
+import { AT_FIRST, type PlayerState } from '../../../../shared/browser/players/player';
+import { withinTimes } from '../../../../shared/browser/players/within-times';
 
 const whole = { start: 0, end: 0, isLoop: false, restartDelay: 0 };
 

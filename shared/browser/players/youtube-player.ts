@@ -1,4 +1,4 @@
-import { Timer } from '../../shared/browser/timer';
+import { Timer } from '../timer';
 import type { Player, PlayerState } from './player';
 import type { ProviderFrame } from './provider-frame';
 import { youtubeApi, type YoutubePlayer } from './youtube-api';

@@ -1,5 +1,5 @@
-import { Timer } from '../../shared/browser/timer';
-import { isJsonObject, propertyIn } from '../../shared/foundation/json-object';
+import { Timer } from '../timer';
+import { isJsonObject, propertyIn } from '../../foundation/json-object';
 import type { Player, PlayerState } from './player';
 import type { ProviderFrame } from './provider-frame';
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../shared/browser/network/load-script';
+import { loadScript } from '../network/load-script';
 
 /** The player of YouTube's IFrame API, as far as it is used. */
 export interface YoutubePlayer {

@@ -1,4 +1,4 @@
-import { parseAddress, safeAddress } from '../../shared/foundation/address';
+import { parseAddress, safeAddress } from '../../foundation/address';
 
 /** What an address of a film leads to. Spec 5. */
 export type FilmSource =

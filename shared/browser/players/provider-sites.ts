@@ -1,4 +1,4 @@
-import type { Sites } from '../../shared/element/registry';
+import type { Sites } from '../../foundation/sites';
 import type { FilmSource } from './film-source';
 
 const YOUTUBE = 'https://www.youtube.com';

@@ -1,4 +1,4 @@
-import { warn } from '../../shared/foundation/warn';
+import { warn } from '../../foundation/warn';
 import type { FilmSettings } from './film-settings';
 import { AT_FIRST, type Player } from './player';
 import { frameAddress } from './frame-address';

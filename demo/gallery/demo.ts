@@ -21,7 +21,7 @@ export interface Demo {
   backend?: (path: string, fields: Record<string, string>) => Answer | undefined;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** Sent as JSON. */
   body: unknown;

@@ -17,7 +17,7 @@ import { useInvalid } from './use-invalid';
 import { validate } from './validate';
 
 /** What happens after a form was accepted. */
-export interface Aftermath {
+interface Aftermath {
   /** Shown below the form. */
   success?: string;
   /** Leaves the page after this many seconds; without it the form is cleared. */

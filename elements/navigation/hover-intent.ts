@@ -1,12 +1,12 @@
 /** Delay before a hovered item opens, so that passing over it opens nothing; in milliseconds. */
-export const OPENS_AFTER = 90;
+const OPENS_AFTER = 90;
 /** Delay before closing, since the mouse may come back (spec 9); in milliseconds. */
-export const CLOSES_AFTER = 150;
+const CLOSES_AFTER = 150;
 /**
  * Delay before switching, since a mouse may cross another item on its way to the panel; in
  * milliseconds.
  */
-export const TURNS_AFTER = 350;
+const TURNS_AFTER = 350;
 
 /** How long a click does not close what hover has opened; in milliseconds. */
 export const ECHOES_FOR = 500;

@@ -2,7 +2,7 @@
  * The hosts of each source, subdomains included. A name without a dot stands for that name in every
  * country (`google` for google.com and google.co.uk). Add a host to extend.
  */
-export const SOURCES: Record<string, string> = {
+const SOURCES: Record<string, string> = {
   search:
     'google bing yahoo yandex duckduckgo.com baidu.com ecosia.org qwant.com startpage.com search.brave.com',
   social:

@@ -14,7 +14,7 @@ export interface Sliding {
   end(): void;
 }
 
-export interface SlidingOptions {
+interface SlidingOptions {
   viewport: HTMLElement;
   track: HTMLElement;
   slides: HTMLElement[];
@@ -33,7 +33,7 @@ export interface SlidingOptions {
   duration: number;
 }
 
-export interface SlidingListener {
+interface SlidingListener {
   /** It is going to another page, by a drag or by the keyboard's focus too. */
   onPage(page: number): void;
   /** It has measured anew, since its size or the device is another. */

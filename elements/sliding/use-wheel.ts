@@ -11,7 +11,7 @@ const MOST = 2;
 const PAUSE = 400;
 
 /** The steps that a wheel asks for, -2 to 2. */
-export function wheelSteps({ deltaX, deltaY, deltaMode }: WheelEvent, axis: Axis): number {
+function wheelSteps({ deltaX, deltaY, deltaMode }: WheelEvent, axis: Axis): number {
   const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
   // Sideways over a column is for what stands around it.
   if (isAcross && axis === 'y') return 0;

@@ -1,5 +1,5 @@
 /** A page view later than this after the previous one, in milliseconds, begins a session. Spec 9. */
-export const SESSION_WINDOW = 21_600_000;
+const SESSION_WINDOW = 21_600_000;
 
 /** The stored record of a visitor. Times are milliseconds since 1970. Spec 3. */
 export interface VisitRecord {

@@ -57,4 +57,4 @@ export interface ProductPlan {
 }
 
 export const sections = ['Clothing', 'Bed and bath', 'Windows', 'Table', 'Small things'] as const;
-export type Section = (typeof sections)[number];
+type Section = (typeof sections)[number];

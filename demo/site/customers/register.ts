@@ -5,7 +5,7 @@ import { addressKey } from './rules';
 import type { Registration } from './rules';
 
 /** Groups that anybody may join by registering; a form can be sent with any. */
-export const openGroups: readonly string[] = ['wholesale', 'friends'];
+const openGroups: readonly string[] = ['wholesale', 'friends'];
 
 /**
  * Makes a customer of somebody, in those of the groups that are open.

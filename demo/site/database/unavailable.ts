@@ -11,14 +11,14 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** What PostgreSQL reports of a statement that failed. */
-export interface SqlError extends Error {
+interface SqlError extends Error {
   /** Five characters: https://www.postgresql.org/docs/current/errcodes-appendix.html */
   code: string;
   severity: string;
 }
 
 /** Whether an error is the answer of a database rather than a failure to reach one. */
-export function isSqlError(error: unknown): error is SqlError {
+function isSqlError(error: unknown): error is SqlError {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as Partial<SqlError>;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && typeof severity === 'string';

@@ -21,7 +21,7 @@ export type FieldPlan = {
   | FilePlan
 );
 
-export interface ChoicePlan {
+interface ChoicePlan {
   kind: 'choice';
   /** Values, none with a comma, since several chosen ones arrive joined by commas. */
   options: readonly string[];

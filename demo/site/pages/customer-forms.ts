@@ -13,7 +13,7 @@ interface ControlParts {
 }
 
 /** A label with its control in it, so that the same one may stand in several forms of a page. */
-export function control(label: string, name: string, parts: ControlParts): Markup {
+function control(label: string, name: string, parts: ControlParts): Markup {
   const { type = 'text', autocomplete, value, required = true, minlength } = parts;
   return html`<p>
     <label

@@ -76,7 +76,7 @@ function section(mode: string, title: string | undefined, form: Markup): Markup 
   </section> `;
 }
 
-export const authorized = html`<section data-wb-mode="authorized">
+const authorized = html`<section data-wb-mode="authorized">
   <p>You are logged in. <a href="/account">Go to your account</a></p>
   ${logoutForm()}
 </section>`;

@@ -5,7 +5,7 @@ import { safeAddress } from '../../../shared/foundation/address';
 import { CHOSEN } from '../picture-links';
 
 /** On an item: the width of its picture by the height, with two decimals. */
-export const RATIO = 'data-wb-ratio';
+const RATIO = 'data-wb-ratio';
 
 /** One picture of a gallery, as its author wrote it. */
 export interface Picture {
@@ -24,7 +24,7 @@ const NO_PICTURES = /^(script|style|template)$/;
 export const itemsIn = (host: Light): Light[] =>
   host.children.filter(({ tag }) => !NO_PICTURES.test(tag));
 
-export const linkIn = (item: Light): Light | undefined =>
+const linkIn = (item: Light): Light | undefined =>
   item.tag === 'a' ? item : descendants(item, ['a'])[0];
 
 const imageIn = (item: Light) => (item.tag === 'img' ? item : descendants(item, ['img'])[0]);

@@ -51,7 +51,7 @@ export function readRecording(host: Light, page: Page, { src, label }: Told): Re
 }
 
 /** The first link to a file of sound. */
-export const linkIn = (host: Light): Light | undefined =>
+const linkIn = (host: Light): Light | undefined =>
   descendants(host, ['a']).find(
     (it) =>
       FILE.test(hrefOf(it).replace(/[?#].*$/, '')) ||

@@ -1,7 +1,7 @@
 import type { Settings } from './settings';
 
 /** The moving box, in pixels: lengths in per cent would keep the motion off the compositor. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

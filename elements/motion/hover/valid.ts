@@ -34,7 +34,7 @@ export function validOptions(value: unknown): Stage['options'] {
 }
 
 /** A stage of keyframes and options; undefined without valid keyframes. */
-export function validStage(value: unknown): Stage | undefined {
+function validStage(value: unknown): Stage | undefined {
   const { keyframes, options } = isJsonObject(value) ? value : {};
   const frames = validFrames(keyframes);
   return frames.length ? { frames, options: validOptions(options) } : undefined;

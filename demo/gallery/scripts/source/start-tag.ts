@@ -1,5 +1,5 @@
 /** An attribute as it stands in HTML; `from` and `to` are its place in the text. */
-export interface Written {
+interface Written {
   name: string;
   value: string;
   from: number;

@@ -9,7 +9,7 @@ export interface Api {
 }
 
 /** One provider of captchas. */
-export interface Provider {
+interface Provider {
   /** The address of its script. */
   src: string;
   /** The global variable that its script sets. */

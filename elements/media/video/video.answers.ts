@@ -1,6 +1,6 @@
 import type { Answers } from '../../../shared/programs/answers/answer';
 import { pressMute, pressPlay } from '../answer-buttons';
-import { videoIn } from './video-in';
+import { videoIn } from '../video-in';
 
 /** Plays and pauses a file; a film of a provider has a link, which waits for its code. */
 export const answers: Answers = {

@@ -10,17 +10,17 @@ import { useMethods } from '../../../shared/element/methods';
 import { useConsent } from '../../../shared/react/hooks/use-consent';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
-import { FilmControls } from './film-controls';
-import { FilmMessage } from './film-message';
+import { FilmControls } from '../film-controls';
+import { FilmMessage } from '../film-message';
 import { providerSites } from '../../../shared/browser/players/provider-sites';
 import { type Film, readFilm } from './read-film';
-import { StartControl } from './start-control';
+import { StartControl } from '../start-control';
 import { warnOfFailure } from '../warn-of-failure';
 import { useFilm } from './use-film';
-import { useFullscreen } from './use-fullscreen';
+import { useFullscreen } from '../use-fullscreen';
 import { video } from './video.contract';
 import styles from './video.css';
-import { videoIn } from './video-in';
+import { videoIn } from '../video-in';
 
 export function Video(told: Wired<typeof video, Film>) {
   const { content, host, poster, controls, controlsBy, ratio } = told;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../icon';
+import { Icon } from './icon';
 import { videoIn } from './video-in';
 
 interface Props {

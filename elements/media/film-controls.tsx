@@ -1,16 +1,24 @@
 import type { RefObject } from 'react';
-import { Icon } from '../icon';
-import { PlayButton } from '../play-button';
-import type { Player, PlayerState } from '../../../shared/browser/players/player';
-import { SeekBar } from '../seek-bar';
-import { Volume } from '../volume';
+import { Icon } from './icon';
+import { PlayButton } from './play-button';
+import type { Player, PlayerState } from '../../shared/browser/players/player';
+import { SeekBar } from './seek-bar';
+import { Volume } from './volume';
 import { CaptionsButton } from './captions-button';
-import type { Film } from './read-film';
+import type { FilmTexts } from './film-texts';
 import type { useFullscreen } from './use-fullscreen';
+
+interface ControlledFilm {
+  name: string;
+  hasCaptions: boolean;
+  /** Whether the captions show at first. */
+  showsCaptions: boolean;
+  texts: FilmTexts;
+}
 
 interface Props {
   host: HTMLElement;
-  film: Film;
+  film: ControlledFilm;
   fullscreen: ReturnType<typeof useFullscreen>;
   player: RefObject<Player | undefined>;
   state: PlayerState;

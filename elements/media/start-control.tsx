@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlain } from '../../../shared/browser/links/plain-click';
-import { Icon } from '../icon';
+import { isPlain } from '../../shared/browser/links/plain-click';
+import { Icon } from './icon';
 
 interface Props {
   name: string;

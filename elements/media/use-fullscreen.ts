@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useNative } from '../../../shared/react/hooks/use-native';
+import { useNative } from '../../shared/react/hooks/use-native';
 
 /** Older iPhones show a video element alone on the full screen, and nothing else. */
 interface AppleVideo extends HTMLVideoElement {

@@ -1,0 +1,28 @@
+import { type ControlTexts, controlTexts } from './control-texts';
+
+const SENTENCES = {
+  start: 'Play: {name}',
+  captions: 'Captions',
+  fullscreen: 'Full screen',
+  failed: 'This video cannot be played here.',
+  unknown: 'This video cannot be shown here.',
+  nothing: 'There is no video here.',
+  open: 'Open the video',
+  watch: 'Watch it on {provider}',
+  ask: 'The video comes from {provider}, which learns of your visit when it is played.',
+  consent: 'Play the video',
+};
+
+/** The texts around a film and of its controls. */
+export type FilmTexts = ControlTexts & Record<keyof typeof SENTENCES, string>;
+
+/**
+ * @param text the page's own text for a sentence; see `textsOf`
+ * @param provider what visitors know the film's provider as; empty of a file
+ */
+export const filmTexts = (text: (sentence: string) => string, provider: string): FilmTexts => ({
+  ...controlTexts(text),
+  ...(Object.fromEntries(
+    Object.entries(SENTENCES).map(([name, it]) => [name, text(it).replace('{provider}', provider)]),
+  ) as Record<keyof typeof SENTENCES, string>),
+});

@@ -5,7 +5,7 @@ import type { Player, PlayerState } from '../../shared/browser/players/player';
 import { SeekBar } from './seek-bar';
 import { Volume } from './volume';
 import { CaptionsButton } from './captions-button';
-import type { FilmTexts } from './film-texts';
+import type { FilmTexts } from '../../shared/browser/players/film-texts';
 import type { useFullscreen } from './use-fullscreen';
 
 interface ControlledFilm {

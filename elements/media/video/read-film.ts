@@ -4,7 +4,7 @@ import type { Page } from '../../../shared/content/page';
 import { safeAddress } from '../../../shared/foundation/address';
 import type { Props } from '../../../shared/contract/contract';
 import { textsOf } from '../../../shared/foundation/texts';
-import { type FilmTexts, filmTexts } from '../film-texts';
+import { type FilmTexts, filmTexts } from '../../../shared/browser/players/film-texts';
 import { type FilmSource, filmSource } from '../../../shared/browser/players/film-source';
 import { PROVIDERS, watchAddress } from '../../../shared/browser/players/watch-address';
 import type { video } from './video.contract';

@@ -1,4 +1,4 @@
-import { warn } from '../../shared/foundation/warn';
+import { warn } from '../../foundation/warn';
 
 /** Warns of a file that cannot be played, once for each. */
 export function warnOfFailure(tag: string, address: string) {

@@ -1,0 +1,40 @@
+import { Timer } from '../../../shared/browser/timer';
+
+interface SharedLink {
+  address: string;
+  title: string;
+  /** What is said when it has been copied, and in front of the address when it cannot be. */
+  copied: string;
+  failed: string;
+  status: Element;
+}
+
+/** How long a visitor can read that it has been copied, in milliseconds. */
+const READABLE = 4000;
+
+const timer = new Timer();
+
+/** Puts an address into the visitor's clipboard; where that is not allowed, shows it to be copied by hand. */
+export async function copyLink({ address, copied, failed, status }: SharedLink) {
+  timer.stop();
+  status.textContent = '';
+  try {
+    await navigator.clipboard.writeText(address);
+    status.textContent = copied;
+    timer.start(READABLE, () => (status.textContent = ''));
+  } catch {
+    status.textContent = `${failed} ${address}`;
+  }
+}
+
+/** Opens the sharing of the visitor's device; copies where there is none. */
+export async function shareFromDevice(link: SharedLink) {
+  const data = { title: link.title, url: link.address };
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // The visitor has closed it.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copyLink(link);
+  }
+}

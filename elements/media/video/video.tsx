@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { giveConsent } from '../../../shared/browser/consent/consent';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { FIELD } from '../../../shared/content/drawn';
@@ -7,6 +6,7 @@ import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
+import { ConsentCard } from '../../../shared/react/consent/consent-card';
 import { useConsent } from '../../../shared/react/hooks/use-consent';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
@@ -30,7 +30,7 @@ export function Video(told: Wired<typeof video, Film>) {
   const isPressed = useRef(false);
   /** The address of the film that was started; another one is covered again. */
   const [started, setStarted] = useState<string>();
-  const consent = useConsent('media');
+  const consent = useConsent(host, content.party);
   const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useFilm(told, place);
@@ -65,16 +65,16 @@ export function Video(told: Wired<typeof video, Film>) {
     // Before, the browser's own are under the cover; from now on there are those of the site.
     if (film) writeAttribute(film, 'controls', isStarted ? null : '');
   });
+  const isAsked = isStarted && provider !== '' && !consent.isGranted;
   useLayoutEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
     // What had the focus is gone.
-    const next = box.current!.querySelector<HTMLElement>('[part=consent], [part=play], iframe');
-    next?.focus();
-  }, [isStarted]);
+    const next = box.current!.querySelector<HTMLElement>('[part=allow-once], [part=play], iframe');
+    (next ?? place.current)?.focus();
+  }, [isStarted, isAsked]);
 
-  const isAsked = isStarted && provider !== '' && consent !== 'granted';
-  const message = messageOf(content, { isAsked, hasFailed });
+  const message = messageOf(content, hasFailed);
   const hasBar = isThere && (provider === '' || (controlsBy === 'site' && controls));
   return (
     <>
@@ -95,7 +95,7 @@ export function Video(told: Wired<typeof video, Film>) {
           <slot name={FIELD} />
         </div>
         {isStarted && provider !== '' && !isAsked && (
-          <div key={address} ref={place} className="frame" />
+          <div key={address} ref={place} className="frame" tabIndex={-1} />
         )}
         {isThere && (
           <StartControl
@@ -109,18 +109,22 @@ export function Video(told: Wired<typeof video, Film>) {
             <slot name="cover" />
           </StartControl>
         )}
-        {message && (
+        {isAsked && (
+          <ConsentCard
+            party={content.party}
+            consent={consent}
+            onAllow={() => (isPressed.current = true)}
+          />
+        )}
+        {message && !isAsked && (
           <FilmMessage
             {...message}
             address={address}
             link={provider ? texts.watch : texts.open}
             isAlert={hasFailed}
-            {...(isAsked && {
-              consent: { text: texts.consent, give: () => giveConsent('media') },
-            })}
           />
         )}
-        {hasBar && !message && (
+        {hasBar && !message && !isAsked && (
           <FilmControls
             host={host}
             film={content}
@@ -138,12 +142,8 @@ export function Video(told: Wired<typeof video, Film>) {
 }
 
 /** What is said in place of the film, if anything. */
-function messageOf(
-  { node, source, address, texts }: Film,
-  { isAsked, hasFailed }: { isAsked: boolean; hasFailed: boolean },
-) {
+function messageOf({ node, source, address, texts }: Film, hasFailed: boolean) {
   if (!node && !source) return { text: address ? texts.unknown : texts.nothing };
-  if (isAsked) return { text: texts.ask };
   return hasFailed ? { text: texts.failed } : undefined;
 }
 

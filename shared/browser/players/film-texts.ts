@@ -9,8 +9,6 @@ const SENTENCES = {
   nothing: 'There is no video here.',
   open: 'Open the video',
   watch: 'Watch it on {provider}',
-  ask: 'The video comes from {provider}, which learns of your visit when it is played.',
-  consent: 'Play the video',
 };
 
 /** The texts around a film and of its controls. */

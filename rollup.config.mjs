@@ -118,8 +118,8 @@ const page = {
 
 const publish = {
   input: { publish: 'shared/programs/publish/publish.ts', cli: 'shared/programs/publish/cli.ts' },
-  // Only a browser draws charts.
-  external: ['recharts'],
+  // Only a browser draws charts, and plays animations.
+  external: [/^recharts$/, /^lottie-web\//],
   plugins: [
     emptied('dist/publish'),
     production,

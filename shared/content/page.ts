@@ -22,6 +22,11 @@ export interface Page {
    * `shared/browser/html/sanitise` instead.
    */
   nodesIn?(html: string): RawNode[];
+  /**
+   * The bytes of a file of the site, by its address in the page; only in the publish step, and only where
+   * that knows the site's folder. Null where there is no such file; undefined for what is not the site's.
+   */
+  file?(address: string): Uint8Array<ArrayBuffer> | null | undefined;
   /** Warns the developer; later messages with the same key are dropped. */
   warn(key: string, message: string): void;
 }

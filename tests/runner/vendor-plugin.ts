@@ -19,9 +19,30 @@ const commonJs = [
   'react/jsx-runtime',
 ];
 
+/** The parts of lottie-web that play animations, which import some hundred more. */
+const lottie = [
+  'animation/AnimationItem',
+  'renderers/CanvasRenderer',
+  'renderers/SVGRenderer',
+  'utils/shapes/OffsetPathModifier',
+  'utils/shapes/PuckerAndBloatModifier',
+  'utils/shapes/RepeaterModifier',
+  'utils/shapes/RoundCornersModifier',
+  'utils/shapes/TrimModifier',
+  'utils/shapes/ZigZagModifier',
+].map((name) => `lottie-web/player/js/${name}.js`);
+const lottieRegisters = ['renderers/renderersManager', 'utils/shapes/ShapeModifiers'].map(
+  (name) => `lottie-web/player/js/${name}.js`,
+);
+
 /** ES modules that would be hundreds of requests, or that import one of the above. */
-const modules = ['@open-wc/testing', 'lit-html', 'recharts', 'valibot'];
-const modulesWithDefault = ['@r2wc/react-to-web-component', 'embla-carousel-react', 'fast-check'];
+const modules = ['@open-wc/testing', 'lit-html', 'recharts', 'valibot', ...lottieRegisters];
+const modulesWithDefault = [
+  '@r2wc/react-to-web-component',
+  'embla-carousel-react',
+  'fast-check',
+  ...lottie,
+];
 
 const packages = [...commonJs, ...modules, ...modulesWithDefault];
 

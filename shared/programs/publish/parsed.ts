@@ -79,8 +79,12 @@ export function textOf(top: ParsedNode): string {
   return texts.join('');
 }
 
-/** A parsed page as a `Page`; `warn` receives warnings for its author. */
-export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['warn']): Page {
+/** A parsed page as a `Page`; `warn` receives warnings for its author, `file` reads files of its site. */
+export function pageOf(
+  document: DefaultTreeAdapterTypes.Document,
+  warn: Page['warn'],
+  file?: Page['file'],
+): Page {
   const all = [...descendants(document)];
   const kept = new Map<string, readonly unknown[]>();
   let ids: Set<string | null> | undefined;
@@ -118,6 +122,7 @@ export function pageOf(document: DefaultTreeAdapterTypes.Document, warn: Page['w
       return values;
     },
     nodesIn: (source) => parseFragment(source).childNodes.map(rawOf),
+    ...(file && { file }),
     warn,
   };
   const scripts = (name: string) => all.filter((node) => isDataScript(node, name));

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pageText, reasonOf } from './page-file';
+import { siteFiles } from './site-files';
 import { prerender, type PrerenderOptions } from './publish';
 
 /**
@@ -16,7 +18,10 @@ export async function pipePage(
   const name = word === '-' ? 'standard input' : word;
   try {
     const source = word === '-' ? await buffer(process.stdin) : await readFile(word);
-    const { html, policy, warnings, files } = prerender(pageText(source), options);
+    const { html, policy, warnings, files } = prerender(pageText(source), {
+      ...options,
+      ...(word !== '-' && { file: siteFiles(dirname(resolve(word)), resolve(word)) }),
+    });
     if (files.length)
       throw new Error('It needs a style sheet of its own beside it. Give --out, or inline styles.');
     process.stdout.write(html);

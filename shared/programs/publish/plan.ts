@@ -21,7 +21,7 @@ export interface Place extends SiteFile {
 }
 
 /** The files that a command will write. */
-export interface Plan extends Pick<Site, 'unnamed' | 'left'> {
+export interface Plan extends Pick<Site, 'unnamed' | 'left' | 'root'> {
   /** The folder that is served as the site, absolute. */
   top: string;
   into: OutFolder;
@@ -40,7 +40,7 @@ export async function planOf(words: string[], options: PlanOptions): Promise<Pla
     const { pages, unnamed, left, root: top } = await siteOf(words, { root, pagesOnly: true });
     const places = [];
     for (const page of pages) places.push({ ...page, target: await realPathOf(page.file) });
-    return { top, into: new OutFolder(top), pages: places, others: [], unnamed, left };
+    return { root: top, top, into: new OutFolder(top), pages: places, others: [], unnamed, left };
   }
 
   const out = resolve(options.out);

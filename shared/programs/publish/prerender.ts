@@ -1,5 +1,6 @@
 import { checks } from '../../content/check';
 import type { Patch } from '../../content/patch';
+import { stills } from '../../content/still';
 import { escapeHtml } from '../../foundation/escape-html';
 import type { Definition } from '../../element/registry';
 import { registry } from '../../element/registry';
@@ -33,6 +34,12 @@ export interface PrerenderOptions {
    * `files`. Default: beside the page.
    */
   rules?: string;
+  /**
+   * Reads a file of the site, by its address as the page writes it, so that more can be drawn into the page,
+   * such as the first frame of an animation: its bytes, null where there is none, and undefined for an
+   * address that is not the site's. Default: nothing is read.
+   */
+  file?: (address: string) => Uint8Array<ArrayBuffer> | null | undefined;
 }
 
 /** A file that a page needs besides the suite's files. */
@@ -65,7 +72,7 @@ export interface Published {
  * @param source a whole HTML page, or a part of one
  */
 export function prerender(source: string, options: PrerenderOptions = {}): Published {
-  const { styles = 'inline', assets, loader = true, rules = '' } = options;
+  const { styles = 'inline', assets, loader = true, rules = '', file } = options;
   const isLinked = styles === 'linked';
   const warnings = new Map<string, string>();
   const warn = (key: string, message: string) =>
@@ -78,7 +85,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const suite = suiteOf(document, { assets, loader, sheets: isLinked });
   const formSites = formSitesOf(document);
   if (assets !== undefined && formSites.length) warn('form sites', forbiddenForms(formSites));
-  const page = pageOf(document, warn);
+  const page = pageOf(document, warn, file);
   const used = new Set<Definition>();
   const shared = new SharedStyles(document);
   const canShare = !isLinked && suite.isKnown;
@@ -109,9 +116,10 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       const host = fromParsed(node);
       const drawing = readElement(definition, host, page);
       const wanted = definition.patches?.(drawing.content, host) ?? [];
+      const still = stills.get(node.tagName)?.(host, page, drawing.props as never) ?? '';
       const { startTag, endOffset } = node.sourceCodeLocation!;
       const drawn =
-        drawShadow(definition, host, drawing, stylesOf(definition, node)) +
+        drawShadow(definition, host, drawing, stylesOf(definition, node) + still) +
         drawField(definition, host, drawing);
       edits.push(insertion(startTag?.endOffset ?? endOffset, drawn));
       for (const [it, patch] of wanted) addPatch(it, patch);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pageText, reasonOf } from './page-file';
+import { siteFiles } from './site-files';
 import { type Plan, type PlanOptions, planOf } from './plan';
 import { prerender, type PrerenderOptions } from './publish';
 import { Progress } from './progress';
@@ -37,7 +38,10 @@ export async function publishSite(words: string[], options: SiteOptions): Promis
 
   for (const { name, file, target } of pages) {
     await attempt(name, async () => {
-      const page = prerender(pageText(await readFile(file)), options.prerender);
+      const page = prerender(pageText(await readFile(file)), {
+        ...options.prerender,
+        file: siteFiles(plan.root, file),
+      });
       const suite = page.assets === undefined ? undefined : suiteFolder(top, target, page.assets);
       await into.write(target, page.html);
       for (const { name: own, text } of page.files)

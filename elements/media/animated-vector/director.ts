@@ -1,0 +1,33 @@
+import { innerOf, boxOf, settingsOf } from './settings';
+import type { Director } from './director-slot';
+import { type Playback, startPlayback } from './playback';
+
+/** Makes what plays the animations of the page; one a page, see `directorSlot`. */
+export function makeDirector(): Director {
+  const all = new Map<HTMLElement, { asked: string; playback: Playback }>();
+  const leave = (host: HTMLElement) => {
+    all.get(host)?.playback.end();
+    all.delete(host);
+  };
+  return {
+    leave,
+    playbackOf(host) {
+      // Asleep, nobody tells when one that is out of view has left the page.
+      for (const it of all.keys()) if (!it.isConnected) leave(it);
+      const box = boxOf(host);
+      const settings = box && settingsOf(box);
+      const inner = innerOf(host);
+      const asked = JSON.stringify([settings, inner]);
+      const known = all.get(host);
+      if (known?.asked === asked && !known.playback.hasEnded()) {
+        known.playback.drawn();
+        return known.playback;
+      }
+      leave(host);
+      if (!settings || !(settings.src || inner)) return undefined;
+      const playback = startPlayback(host, { ...settings, inner });
+      all.set(host, { asked, playback });
+      return playback;
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { observeVisible } from '../../../shared/browser/observe-visible';
+import { reducesMotion } from '../../../shared/browser/reduced-motion';
+import { followFocus } from './follow-focus';
+import { followScroll } from './follow-scroll';
+import { firstOf, lastOf, type Run, scrolledTo, secondsOf, step } from './frames';
+import { loadAnimation } from './load-animation';
+import type { Player } from './lottie';
+import { framesOf } from './read-animation';
+import { boxOf, isBare, type Settings } from './settings';
+import { makeStage, type Stage } from './stage';
+import { warnOfAnimation } from './warn-of-animation';
+
+/** The playing of one animation. */
+export interface Playback {
+  /** Plays on, or anew when it has come to its end, also where less motion is asked for. */
+  play(): void;
+  /** Stops it where it is, until somebody plays it. */
+  pause(): void;
+  toggle(): void;
+  /** Marks a drawing that is new with what it is to show. */
+  drawn(): void;
+  end(): void;
+  hasEnded(): boolean;
+}
+
+/** A longer time between two frames is a pause, of a tab that was not seen. In seconds. */
+const LONGEST_FRAME = 0.1;
+/** What moves longer by itself needs a button (WCAG 2.2.2). In seconds. */
+const BRIEF = 5;
+
+/** Plays an animation when its trigger says so, and while it is seen. Nothing is fetched before. */
+export function startPlayback(host: HTMLElement, settings: Settings & { inner: string }): Playback {
+  const { trigger, direction, still } = settings;
+  const gone = new AbortController();
+  let player: Player | undefined;
+  let stage: Stage | undefined;
+  let run: Run | undefined;
+  let frame = 0;
+  let isSeen = false;
+  let isPlaying = false;
+  /** Whether the visitor has stopped it, so that nothing but the visitor lets it go on. */
+  let isHeld = false;
+  /** Whether the visitor, or a script, has asked for it, wherever less motion is asked for too. */
+  let isAsked = false;
+  let isAtEnd = false;
+  let isLeaving = false;
+  let hasFailed = false;
+  let coming: Promise<void> | undefined;
+  let ticking = 0;
+  let last = 0;
+
+  const mark = () => {
+    const box = boxOf(host);
+    if (!box) return;
+    box.toggleAttribute('data-wb-playing', isPlaying);
+    box.toggleAttribute('data-wb-shown', stage !== undefined);
+    box.toggleAttribute('data-wb-failed', hasFailed);
+    box.toggleAttribute('data-wb-long', run !== undefined && secondsOf(run) > BRIEF);
+  };
+
+  const tell = (name: string) =>
+    host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: null }));
+
+  const fail = (error: unknown) => {
+    if (gone.signal.aborted) return;
+    hasFailed = true;
+    isPlaying = false;
+    stage?.remove();
+    stage = undefined;
+    mark();
+    warnOfAnimation(settings.src, error);
+  };
+
+  async function load() {
+    const [animation, { makePlayer }] = await Promise.all([
+      loadAnimation(settings, gone.signal),
+      import('./lottie'),
+    ]);
+    if (gone.signal.aborted) return;
+    run = {
+      frames: framesOf(animation),
+      rate: animation.fr,
+      speed: settings.speed,
+      direction,
+      loops: settings.loops && trigger !== 'scroll',
+    };
+    const made = makeStage(host);
+    try {
+      player = makePlayer(made.box, animation, settings.renderer);
+      frame = firstOf(run);
+      player.show(isPlaying ? frame : stillOf(run, still));
+    } catch (error) {
+      made.remove();
+      throw error;
+    }
+    stage = made;
+    mark();
+    tell('wb-animated-vector-load');
+  }
+
+  /** Resolves when there is something to play; never when it cannot be had. */
+  const ready = (then: () => void) => {
+    if (player) return then();
+    if (hasFailed || gone.signal.aborted) return;
+    coming ??= load().catch(fail);
+    void coming.then(() => player && !gone.signal.aborted && then());
+  };
+
+  const tick = (now: number) => {
+    ticking = 0;
+    if (!isPlaying || !isSeen || !player || !run) return;
+    const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000));
+    last = now;
+    const next = step(run, frame, seconds);
+    const isDone = next.hasPassedEnd && (!run.loops || isLeaving);
+    frame = isDone ? (run.loops ? firstOf(run) : lastOf(run)) : next.frame;
+    player.show(frame);
+    if (isDone) {
+      isPlaying = false;
+      isAtEnd = true;
+      mark();
+      tell('wb-animated-vector-end');
+    } else goOn();
+  };
+  const goOn = () => {
+    if (!isPlaying || !isSeen || !player || ticking) return;
+    ticking = requestAnimationFrame(tick);
+  };
+
+  const start = () => {
+    isLeaving = false;
+    if (isPlaying || gone.signal.aborted || hasFailed) return;
+    isPlaying = true;
+    mark();
+    ready(() => {
+      if (!isPlaying) return;
+      if (isAtEnd && run) frame = firstOf(run);
+      isAtEnd = false;
+      last = performance.now();
+      goOn();
+    });
+  };
+  const stop = () => {
+    isPlaying = false;
+    cancelAnimationFrame(ticking);
+    ticking = 0;
+    mark();
+  };
+  const mayMove = () => !isHeld && !reducesMotion();
+
+  const scrolled = () => {
+    if (isPlaying || !isSeen || !mayMove() || isAsked) return;
+    ready(() => {
+      if (!run || isPlaying) return;
+      frame = scrolledTo(run, host.getBoundingClientRect(), innerHeight);
+      player!.show(frame);
+    });
+  };
+
+  const seen = (isNow: boolean) => {
+    isSeen = isNow;
+    if (!isNow && !host.isConnected) return end();
+    if (!isNow) return;
+    last = performance.now();
+    goOn();
+    if (trigger === 'scroll') scrolled();
+    else if (trigger === 'load' && !isAtEnd && mayMove()) start();
+    if (isBare(host)) ready(() => {});
+  };
+
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const calmed = () => {
+    if (calm.matches && !isAsked) stop();
+    else seen(isSeen);
+  };
+  calm.addEventListener('change', calmed, { signal: gone.signal });
+
+  if (trigger === 'scroll') followScroll(scrolled, gone.signal);
+  if (trigger === 'hover')
+    followFocus(host, gone.signal, {
+      come: () => mayMove() && start(),
+      go: () => void (isLeaving = isPlaying),
+    });
+  const stopSeeing = observeVisible(host, 0, seen);
+
+  function end() {
+    if (gone.signal.aborted) return;
+    stop();
+    gone.abort();
+    stopSeeing();
+    player?.destroy();
+    stage?.remove();
+    player = stage = undefined;
+    mark();
+  }
+
+  const play = () => {
+    isHeld = false;
+    isAsked = true;
+    start();
+  };
+  const pause = () => {
+    isHeld = true;
+    stop();
+  };
+  mark();
+  return {
+    play,
+    pause,
+    toggle: () => (isPlaying ? pause() : play()),
+    drawn: mark,
+    end,
+    hasEnded: () => gone.signal.aborted,
+  };
+}
+
+/** The frame to be seen until it plays. */
+const stillOf = (run: Run, still: number) =>
+  still < 0 ? firstOf(run) : Math.min(still, run.frames - 1);

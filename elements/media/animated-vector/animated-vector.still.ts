@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Still } from '../../../shared/content/still';
+import { descendants } from '../../../shared/content/light';
 import { parseAddress, safeAddress } from '../../../shared/foundation/address';
 import type { animatedVector } from './animated-vector.contract';
 import { animationIn, UNPACKED } from './animation-in';
@@ -20,16 +21,18 @@ export const still: Still<typeof animatedVector> = (host, page, props) => {
   const say = (about: string, message: string) =>
     page.warn(`wb-animated-vector ${about} ${what}`, message);
   if (!what) {
-    const nothing =
-      '<wb-animated-vector> has nothing to play, so visitors find a text that says so. ' +
-      'Give it the address of a Lottie animation in src, or write one inside in <script type="application/json">.';
-    say('nothing', nothing);
+    // Of an address that may not be followed, the author has been told.
+    if (!host.attribute('src')?.trim()) say('nothing', NOTHING);
     return '';
   }
+  const hasPoster = descendants(host, ['img']).length > 0;
   try {
     const bytes = inner ? undefined : page.file?.(src);
     if (bytes === null) throw new AnimationError('the site has no such file');
-    if (!inner && !bytes) return '';
+    if (!inner && !bytes) {
+      if (page.file && !hasPoster) say('still', undrawn(what, 'it is no file of the site'));
+      return '';
+    }
     const source = inner || jsonIn(bytes!, props.animation);
     const animation = readAnimation(source, (file) => pictureAt(file, inner ? '' : src));
     if (hasInnerPictures(animation)) say('pictures', innerPictures(what));
@@ -42,13 +45,15 @@ export const still: Still<typeof animatedVector> = (host, page, props) => {
     return drawn;
   } catch (error) {
     if (!(error instanceof AnimationError)) throw error;
-    say(
-      'still',
-      error instanceof Undrawn ? undrawn(what, error.message) : unplayable(what, error.message),
-    );
+    if (!(error instanceof Undrawn)) say('still', unplayable(what, error.message));
+    else if (!hasPoster) say('still', undrawn(what, error.message));
     return '';
   }
 };
+
+const NOTHING =
+  '<wb-animated-vector> has nothing to play, so visitors find a text that says so. ' +
+  'Give it the address of a Lottie animation in src, or write one inside in <script type="application/json">.';
 
 /** It may be played, but not drawn here. */
 class Undrawn extends AnimationError {}

@@ -135,7 +135,9 @@ function look(tag: string) {
   });
 
   const host = document.querySelector<HTMLElement>(tag)!;
-  const other = host.querySelector('input:not([type=hidden]), select, a > img');
+  const other =
+    host.querySelector('input:not([type=hidden]), select, a > img') ??
+    host.shadowRoot?.querySelector('.still');
   const drawn = host.shadowRoot?.querySelector<HTMLElement>('[data-wb-root]')?.innerText ?? '';
   return {
     hidden: hidden.map(({ data }) => data.trim()),

@@ -10,15 +10,15 @@ export const demo: Demo = {
   moves: true,
   examples: [
     {
-      name: 'when it is pressed',
-      html: `<wb-animated-vector trigger="click" still="47" label="Your order is on its way">
-  ${inside(done)}
+      name: 'when it is pressed, again and again',
+      html: `<wb-animated-vector trigger="click" loop label="The sun over the hills of the valley">
+  ${inside(morning)}
 </wb-animated-vector>`,
     },
     {
-      name: 'again and again, with a button that pauses it',
-      html: `<wb-animated-vector loop label="The sun over the hills of the valley">
-  ${inside(morning)}
+      name: 'once, when it is seen, and still at its end where less motion is asked for',
+      html: `<wb-animated-vector still="47" label="Your order is on its way">
+  ${inside(done)}
 </wb-animated-vector>`,
     },
     {

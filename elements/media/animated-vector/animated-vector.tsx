@@ -7,8 +7,7 @@ import { whenFilled } from '../../../shared/foundation/when-filled';
 import { Icon } from '../icon';
 import { animatedVector } from './animated-vector.contract';
 import styles from './animated-vector.css';
-import { directorSlot } from './director-slot';
-import type { Playback } from './playback';
+import { directorSlot, type Playback } from './director-slot';
 import { readVector, type Vector } from './read-vector';
 
 /** As wide as it is where nobody knows its size, in pixels. */

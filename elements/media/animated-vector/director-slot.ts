@@ -1,5 +1,17 @@
 import { pageSlot } from '../../../shared/foundation/slot';
-import type { Playback } from './playback';
+
+/** The playing of one animation. */
+export interface Playback {
+  /** Plays on, or anew when it has come to its end, also where less motion is asked for. */
+  play(): void;
+  /** Stops it where it is, until somebody plays it. */
+  pause(): void;
+  toggle(): void;
+  /** Marks a drawing that is new with what it is to show. */
+  drawn(): void;
+  end(): void;
+  hasEnded(): boolean;
+}
 
 /** Plays the animations of a page. */
 export interface Director {

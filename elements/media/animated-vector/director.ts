@@ -1,6 +1,6 @@
 import { innerOf, boxOf, settingsOf } from './settings';
-import type { Director } from './director-slot';
-import { type Playback, startPlayback } from './playback';
+import type { Director, Playback } from './director-slot';
+import { startPlayback } from './playback';
 
 /** Makes what plays the animations of the page; one a page, see `directorSlot`. */
 export function makeDirector(): Director {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
-import { firstOf } from './frames';
+import { stillOf } from './frames';
 import { type Animation, AnimationError, framesOf } from './read-animation';
 import { svgOf } from './svg-of';
 import { TinyNode, tinyGlobals } from './tiny-document';
@@ -45,7 +45,7 @@ export function drawFrame(
   { direction, still, width, height }: Wanted,
 ): string {
   const frames = framesOf(animation);
-  const frame = still < 0 ? firstOf({ frames, direction }) : Math.min(still, frames - 1);
+  const frame = stillOf({ frames, direction }, still);
   const container = new TinyNode('div');
   try {
     const { context, script } = (stage ??= makeStage());

@@ -17,6 +17,10 @@ export const firstOf = ({ frames, direction }: Pick<Run, 'frames' | 'direction'>
 export const lastOf = ({ frames, direction }: Pick<Run, 'frames' | 'direction'>): number =>
   direction < 0 ? 0 : frames - 1;
 
+/** The frame to be seen until it plays, of those that there are; below 0, the one that it begins with. */
+export const stillOf = (run: Pick<Run, 'frames' | 'direction'>, still: number): number =>
+  still < 0 ? firstOf(run) : Math.min(still, run.frames - 1);
+
 interface Step {
   /** With a fraction, so that movements are smooth at any speed. */
   frame: number;
@@ -57,5 +61,5 @@ export function scrolledTo(
   return (run.direction < 0 ? 1 - part : part) * (run.frames - 1);
 }
 
-/** How long it plays, in seconds. */
-export const secondsOf = ({ frames, rate, speed }: Run): number => frames / (rate * speed);
+/** Whether it moves for so long that it needs a button to pause it: five seconds (WCAG 2.2.2). */
+export const isLong = ({ frames, rate, speed }: Run): boolean => frames / (rate * speed) > 5;

@@ -1,32 +1,19 @@
 import { observeVisible } from '../../../shared/browser/observe-visible';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
+import type { Playback } from './director-slot';
 import { followFocus } from './follow-focus';
 import { followScroll } from './follow-scroll';
-import { firstOf, lastOf, type Run, scrolledTo, secondsOf, step } from './frames';
+import { firstOf, isLong, lastOf, type Run, scrolledTo, step, stillOf } from './frames';
 import { loadAnimation } from './load-animation';
 import type { Player } from './lottie';
 import { framesOf } from './read-animation';
-import { boxOf, isBare, type Settings } from './settings';
+import { markBox } from './mark-box';
+import { isBare, type Settings } from './settings';
 import { makeStage, type Stage } from './stage';
 import { warnOfAnimation } from './warn-of-animation';
 
-/** The playing of one animation. */
-export interface Playback {
-  /** Plays on, or anew when it has come to its end, also where less motion is asked for. */
-  play(): void;
-  /** Stops it where it is, until somebody plays it. */
-  pause(): void;
-  toggle(): void;
-  /** Marks a drawing that is new with what it is to show. */
-  drawn(): void;
-  end(): void;
-  hasEnded(): boolean;
-}
-
 /** A longer time between two frames is a pause, of a tab that was not seen. In seconds. */
 const LONGEST_FRAME = 0.1;
-/** What moves longer by itself needs a button (WCAG 2.2.2). In seconds. */
-const BRIEF = 5;
 
 /** Plays an animation when its trigger says so, and while it is seen. Nothing is fetched before. */
 export function startPlayback(host: HTMLElement, settings: Settings & { inner: string }): Playback {
@@ -49,14 +36,13 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
   let ticking = 0;
   let last = 0;
 
-  const mark = () => {
-    const box = boxOf(host);
-    if (!box) return;
-    box.toggleAttribute('data-wb-playing', isPlaying);
-    box.toggleAttribute('data-wb-shown', stage !== undefined);
-    box.toggleAttribute('data-wb-failed', hasFailed);
-    box.toggleAttribute('data-wb-long', run !== undefined && secondsOf(run) > BRIEF);
-  };
+  const mark = () =>
+    markBox(host, {
+      playing: isPlaying,
+      shown: stage !== undefined,
+      failed: hasFailed,
+      long: run !== undefined && isLong(run),
+    });
 
   const tell = (name: string) =>
     host.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: null }));
@@ -213,7 +199,3 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
     hasEnded: () => gone.signal.aborted,
   };
 }
-
-/** The frame to be seen until it plays. */
-const stillOf = (run: Run, still: number) =>
-  still < 0 ? firstOf(run) : Math.min(still, run.frames - 1);

@@ -46,11 +46,6 @@ export class TinyNode {
     return this.children;
   }
 
-  /** Of the box that is drawn into. */
-  set innerHTML(_: string) {
-    this.children = [];
-  }
-
   addEventListener() {}
   removeEventListener() {}
 

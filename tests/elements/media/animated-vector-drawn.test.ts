@@ -78,14 +78,13 @@ inChromium('A published animation', (check) => {
   );
 
   check('waits until it is near, and then plays once', async (it) => {
-    await open(it, `<div class="far"></div>${vector('', inside(short))}`, {
-      head: '<link rel="stylesheet" href="/far.css">',
-    });
     it.server.answer('/far.css', {
       headers: { 'content-type': 'text/css' },
       body: '.far { height: 3000px }',
     });
-    await it.page.reload();
+    await open(it, `<div class="far"></div>${vector('', inside(short))}`, {
+      head: '<link rel="stylesheet" href="/far.css">',
+    });
     await settled(it.page);
     assert.ok(!played(it));
     await it.page.$eval('wb-animated-vector', (host) => host.scrollIntoView());
@@ -190,7 +189,9 @@ inChromium('A published animation', (check) => {
 
   check('is drawn by the publish step as the browser draws it', async (it) => {
     for (const [index, animation] of [morning, done, bell].entries()) {
-      const html = vector('trigger="click" still="20"', inside(animation));
+      const { w, h } = animation;
+      const size = `width="${w}" height="${h}"`;
+      const html = vector(`trigger="click" still="20" ${size}`, inside(animation));
       const shots: string[] = [];
       for (const drawn of [true, false]) {
         const at = `/page-${index}-${drawn}`;

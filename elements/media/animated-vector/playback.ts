@@ -145,8 +145,7 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
 
   const seen = (isNow: boolean) => {
     isSeen = isNow;
-    if (!isNow && !host.isConnected) return end();
-    if (!isNow) return;
+    if (!isNow) return host.isConnected ? undefined : end();
     last = performance.now();
     goOn();
     if (trigger === 'scroll') scrolled();

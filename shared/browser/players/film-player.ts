@@ -6,7 +6,7 @@ import { AT_FIRST, type Player } from './player';
 import { withinTimes } from './within-times';
 
 /** What is to be played, and for whom. */
-export interface FilmToPlay {
+interface FilmToPlay {
   /** Undefined where a video element knows by itself. */
   source: FilmSource | undefined;
   /** Asked whenever it matters, since they may change. */

@@ -187,24 +187,6 @@ inChromium('A published animation', (check) => {
     await isQuiet(it.page);
   });
 
-  check('is drawn by the publish step as the browser draws it', async (it) => {
-    for (const [index, animation] of [morning, done, bell].entries()) {
-      const { w, h } = animation;
-      const size = `width="${w}" height="${h}"`;
-      const html = vector(`trigger="click" still="20" ${size}`, inside(animation));
-      const shots: string[] = [];
-      for (const drawn of [true, false]) {
-        const at = `/page-${index}-${drawn}`;
-        await show(it.page, it.server, publishedPage(html, { drawn }), { at });
-        if (!drawn) await eventually('it is drawn', async () => (await picture(it.page)) !== '');
-        await settled(it.page);
-        const host = await it.page.$('wb-animated-vector');
-        shots.push(await host!.screenshot({ encoding: 'base64' }));
-      }
-      assert.equal(shots[0], shots[1]);
-    }
-  });
-
   check('comes from a file, of which it plays the one that is told', async (it) => {
     const body = Buffer.from(
       archiveOf({

@@ -77,7 +77,7 @@ export function ViewerFilm({
         )}
         {!isPlaying && (
           <a
-            className="play"
+            className="start"
             href={address}
             aria-label={texts.start.replace('{name}', () => name)}
             onClick={play}

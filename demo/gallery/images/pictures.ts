@@ -61,7 +61,7 @@ export const figures = (count: number = pictures.length): string =>
 
 /** Links to films: two of a file, and one of a provider. */
 export const films = `<a href="/gallery/recordings/valley.webm" data-start="2" data-end="5" data-loop data-muted data-caption="Sunrise"><img src="/gallery/pictures/valley.svg" alt="The valley at sunrise" width="320" height="180"></a>
-  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/gallery/pictures/meadow.svg" alt="The rabbit in the meadow" width="320" height="180"></a>`;
+  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/gallery/pictures/meadow.svg" alt="The rabbit in the meadow" width="320" height="320"></a>`;
 
 /** States of films in the viewer, for an example that begins with those. */
 export const filmStates = (example: string): State[] => [

@@ -119,7 +119,7 @@ inChromium('A film in the viewer of pictures', (check) => {
       await it.page.evaluate(() =>
         document
           .querySelector('wb-lightbox')!
-          .shadowRoot!.querySelector<HTMLElement>('.play')!
+          .shadowRoot!.querySelector<HTMLElement>('.start')!
           .click(),
       );
       await plays(it.page, /youtube/);
@@ -132,7 +132,7 @@ inChromium('A film in the viewer of pictures', (check) => {
     await status(it.page, '4 of 4');
     await idle(it.page);
     assert.deepEqual(asked, []);
-    assert.equal(await inViewer(it.page, 'a.play[href="https://vimeo.com/76979871"]'), true);
+    assert.equal(await inViewer(it.page, 'a.start[href="https://vimeo.com/76979871"]'), true);
   });
 
   check('ends at its time', async (it) => {

@@ -67,9 +67,8 @@ export function describeAttributes({ contract, demo }: Listed): void {
   }
 }
 
-/** A script's own word for where something is at the moment; it carries no text. */
-const WHERE =
-  /^((transform|opacity|pointer-events): ?([a-z][a-zXY\d]*\(-?[-\d., px]*\)|[\d.]+|auto|none); ?)*$/;
+/** A script's own word for where something is and how it looks at the moment: numbers and keywords, no text. */
+const WHERE = /^([a-z-]+: ?([a-z][a-zXY\d]*\(-?[-\d., px]*\)|[\d.]+%?|[a-z]+); ?)*$/;
 
 /** No text of an attribute has become script, or anything that could run one. */
 function expectUnharmed(host: Host) {

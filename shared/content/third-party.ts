@@ -78,7 +78,7 @@ export function thirdParty(page: Page, told: Told): ThirdParty {
 }
 
 /** Whether the page has visitors asked; of several scripts the first that speaks of it counts. */
-function pageAsks(page: Page, purpose: ConsentPurpose): boolean {
+export function pageAsks(page: Page, purpose: ConsentPurpose): boolean {
   const settings = page.data('page').map((it) => propertyIn(it, 'consent'));
   return (
     consentSetting(

@@ -5,5 +5,9 @@ import type { ConsentPurpose } from './consent-purpose';
  * elements whose code nobody has loaded.
  */
 export const CONSENT_TAGS: Record<string, ConsentPurpose> = {
+  'wb-gallery': 'media',
+  'wb-lightbox': 'media',
+  'wb-map': 'maps',
   'wb-video': 'media',
+  'wb-video-playlist': 'media',
 };

@@ -15,7 +15,7 @@ export const consent: Guide = {
     {
       heading: 'The settings',
       blocks: [
-        'Put [wb-consent](/gallery/elements/consent) on the page, and a link to its id wherever visitors look for one. It lists what the page asks for, agrees to nothing by itself, and gives its three buttons one look. What is refused there stops and is emptied at once. A script of others that has run cannot be taken back: only the next page is without it.',
+        'Put [wb-consent](/gallery/wb-consent) on the page, and a link to its id wherever visitors look for one. It lists what the page asks for, agrees to nothing by itself, and gives its three buttons one look. What is refused there stops and is emptied at once. A script of others that has run cannot be taken back: only the next page is without it.',
       ],
     },
     {

@@ -40,7 +40,7 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored|set-or-remove)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
 const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(heading-in|list-items|patch|tags)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */

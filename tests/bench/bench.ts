@@ -27,6 +27,7 @@ import { missedIn } from './row';
 import type { Comparison, Section } from './row';
 import { lasting, taking } from './spaces';
 import { scrolling } from './scrolling';
+import { showing } from './showing';
 import { submitting } from './submitting';
 import { upgrade } from './upgrade';
 
@@ -52,6 +53,7 @@ const parts: Record<string, Part> = {
   chart: charting,
   scroll: scrolling,
   forms: submitting,
+  media: showing,
   landing,
   peers: comparing,
 };

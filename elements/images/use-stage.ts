@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PUT_IN } from '../../shared/browser/html/authored';
-import { warn } from '../../shared/foundation/warn';
 import type { Slide } from './slide';
 import type { Stage } from './stage';
 import type { ViewerTexts } from './viewer-texts';
+import { warnOfViewer } from './warn-of-viewer';
 
 interface Show {
   slides: Slide[];
@@ -44,7 +44,7 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
         });
       },
       (error: unknown) => {
-        warnOfStage(error);
+        warnOfViewer(error);
         if (isGone) return;
         setClosed(true);
         location.assign(slides[wanted.current]!.link.href);
@@ -98,10 +98,3 @@ function makePlace() {
   place.setAttribute(PUT_IN, '');
   return place;
 }
-
-const warnOfStage = (error: unknown) =>
-  warn(
-    'viewer',
-    `The viewer of pictures could not be loaded: ${String(error)}. The picture is opened by itself. ` +
-      'Serve the files of the suite beside the loader.',
-  );

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isPlain } from '../../shared/browser/links/plain-click';
+import { useCode } from '../../shared/react/hooks/use-code';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { fragmentOf, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
-import { type Slide, slideOf } from './slide';
-import { Viewer } from './viewer';
 import type { ViewerTexts } from './viewer-texts';
+import { warnOfViewer } from './warn-of-viewer';
 
 interface Options {
   /** False where links are followed as the page has them. */
@@ -22,13 +22,16 @@ interface Options {
 interface Opening {
   /** Another one for each opening. */
   key: number;
-  slides: Slide[];
+  links: HTMLAnchorElement[];
   start: number;
   /** Whether it was opened for the film that it begins with. */
   isPlayed: boolean;
   /** The page's address before it was opened. */
   address: string;
 }
+
+/** Nobody needs it who only wakes an element, such as by choosing a tag or the large picture. */
+const fetchViewer = () => import('./viewer');
 
 /**
  * Opens the pictures of an element in a viewer: those and the films that its links lead to, on a click or when the page's
@@ -46,8 +49,7 @@ export function useViewer(
     const start = wanted ? links.indexOf(wanted) : -1;
     if (start < 0) return false;
     const address = linkedNumber(host) ? pageAddress() : location.href;
-    const slides = links.map(slideOf);
-    setOpening((before) => ({ key: (before?.key ?? 0) + 1, slides, start, isPlayed, address }));
+    setOpening((before) => ({ key: (before?.key ?? 0) + 1, links, start, isPlayed, address }));
     tell(start);
     return true;
   };
@@ -78,12 +80,18 @@ export function useViewer(
     return () => removeEventListener('hashchange', follow);
   }, [isOn]);
   useEffect(() => giveAddressBack, []);
+  const code = useCode(fetchViewer, opening !== undefined, (error) => {
+    warnOfViewer(error);
+    const { links, start } = opening!;
+    setOpening(undefined);
+    location.assign(links[start]!.href);
+  });
 
-  if (!opening) return null;
+  if (!opening || !code) return null;
   return (
-    <Viewer
+    <code.Viewer
       key={opening.key}
-      slides={opening.slides}
+      links={opening.links}
       start={opening.start}
       isPlayed={opening.isPlayed}
       isPrivate={isPrivate}

@@ -1,5 +1,4 @@
 import type { Page } from '../../shared/content/page';
-import { type FilmTexts, filmTexts } from '../../shared/browser/players/film-texts';
 import { textsOf } from '../../shared/foundation/texts';
 
 /** The words of the viewer, in the page's language. */
@@ -14,14 +13,13 @@ export interface ViewerTexts {
   /** With `{number}` and `{total}`. */
   count: string;
   error: string;
-  /** Of films, with `{name}` and `{provider}`. */
-  film: Pick<FilmTexts, 'start' | 'failed' | 'open' | 'watch'>;
+  /** Of what plays a film, with `{name}`. */
+  start: string;
 }
 
 /** @param label what its author calls the pictures */
 export function viewerTexts(page: Page, label: string): ViewerTexts {
   const text = textsOf(page);
-  const { start, failed, open, watch } = filmTexts(text, '{provider}');
   return {
     label: label || text('Pictures'),
     close: text('Close'),
@@ -31,6 +29,6 @@ export function viewerTexts(page: Page, label: string): ViewerTexts {
     enlarge: text('Enlarge'),
     count: text('{number} of {total}'),
     error: text('The picture cannot be shown.'),
-    film: { start, failed, open, watch },
+    start: text('Play: {name}'),
   };
 }

@@ -3,7 +3,7 @@ import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { isFocusLost, wayBack } from '../../shared/react/modal/way-back';
-import type { Slide } from './slide';
+import { slideOf } from './slide';
 import { useStage } from './use-stage';
 import { ViewerFilm } from './viewer-film';
 import { ViewerIcon } from './viewer-icon';
@@ -11,7 +11,8 @@ import type { ViewerTexts } from './viewer-texts';
 
 interface Props {
   host: HTMLElement;
-  slides: Slide[];
+  /** The links of its pictures and films. */
+  links: HTMLAnchorElement[];
   /** The index of the one to begin with. */
   start: number;
   /** Whether the film to begin with plays, since the visitor has asked for it. */
@@ -28,7 +29,8 @@ interface Props {
 
 /** The pictures of an element, one at a time over the whole window: a modal dialog around a stage. */
 export function Viewer(props: Props) {
-  const { host, slides, start, texts, onChange, onClosed } = props;
+  const { host, start, texts, onChange, onClosed } = props;
+  const [slides] = useState(() => props.links.map(slideOf));
   const dialog = useRef<HTMLDialogElement>(null);
   const [giveFocusBack] = useState(() => wayBack(slides[start]!.link));
   const [isRtl] = useState(() => getComputedStyle(host).direction === 'rtl');
@@ -113,7 +115,7 @@ export function Viewer(props: Props) {
           host={host}
           slide={slide}
           film={film}
-          texts={texts.film}
+          start={texts.start}
           isPlaying={isPlaying}
           isPrivate={props.isPrivate}
           asks={props.asks}

@@ -1,10 +1,8 @@
 import { type FilmSource, filmSource } from '../../../shared/browser/players/film-source';
 import { PROVIDERS, watchAddress } from '../../../shared/browser/players/watch-address';
-import { filmParty } from '../../../shared/content/film-party';
 import { headingIn } from '../../../shared/content/heading-in';
 import { descendants, type Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import type { ThirdParty } from '../../../shared/content/third-party';
 import type { Props } from '../../../shared/contract/contract';
 import { safeAddress } from '../../../shared/foundation/address';
 import { textsOf } from '../../../shared/foundation/texts';
@@ -37,20 +35,14 @@ export interface Playlist {
   /** The number of the large one, counted from 1. */
   shown: number;
   texts: FilmTexts;
-  /** What visitors read before they agree to the provider of the large one. */
-  party: ThirdParty;
   /** The link of each film. */
   links: object[];
 }
 
-type Told = Pick<Props<typeof videoPlaylist>, 'active' | 'label' | 'consent' | 'privacyMode'>;
+type Told = Pick<Props<typeof videoPlaylist>, 'active' | 'label'>;
 
 /** Reads the same in Node and in the page. */
-export function readPlaylist(
-  host: Light,
-  page: Page,
-  { active, label, consent, privacyMode: isPrivate }: Told,
-): Playlist {
+export function readPlaylist(host: Light, page: Page, { active, label }: Told): Playlist {
   const text = textsOf(page);
   const links = filmLinks(host);
   const films = links.map((link) => readFilm(link, text('Video')));
@@ -61,7 +53,6 @@ export function readPlaylist(
     films,
     shown,
     texts: filmTexts(text, film?.provider ?? ''),
-    party: filmParty(page, film?.source, { name: film?.name ?? '', consent, isPrivate }),
     links: links.map(({ node }) => node),
   };
 }

@@ -7,12 +7,11 @@ import { applyPatches } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
-import { useConsent } from '../../../shared/react/hooks/use-consent';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { FilmControls } from '../film-controls';
-import { ConsentCard } from '../../../shared/react/consent/consent-card';
 import { FilmMessage } from '../../../shared/react/films/film-message';
 import { StartControl } from '../start-control';
+import { useFilmConsent } from '../use-film-consent';
 import { useFullscreen } from '../use-fullscreen';
 import { videoIn } from '../video-in';
 import { drawListed, markShown } from './draw-playlist';
@@ -31,13 +30,25 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
   const isPressed = useRef(false);
   /** The film that was started; another one that is shown is covered. */
   const [started, setStarted] = useState<string>();
-  const consent = useConsent(host, content.party);
   const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useListedFilm(told, place);
-  const { isPlaying, hasFailed, hasEnded } = state;
+  const { isPlaying, hasEnded } = state;
   const key = keyOf(content, shown);
   const isStarted = started === key || isPlaying;
+  const consent = useFilmConsent(
+    isStarted && film?.provider ? key : undefined,
+    {
+      host,
+      source: film?.source,
+      name: film?.name ?? '',
+      asks: told.consent,
+      isPrivate: told.privacyMode,
+    },
+    () => (isPressed.current = true),
+  );
+  const { isAsked, isGranted } = consent;
+  const hasFailed = state.hasFailed || consent.hasFailed;
 
   const play = () => {
     setStarted(key);
@@ -76,14 +87,14 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
     // Before, the browser's own are under the cover; from now on there are those of the site.
     if (drawn) writeAttribute(drawn, 'controls', isStarted ? null : '');
   });
-  const isAsked = isStarted && Boolean(film?.provider) && !consent.isGranted;
+  const isThere = !film?.provider || isAsked || isGranted || hasFailed;
   useLayoutEffect(() => {
-    if (!isPressed.current) return;
+    if (!isPressed.current || !isThere) return;
     isPressed.current = false;
     // What had the focus is gone.
     const next = box.current!.querySelector<HTMLElement>('[part=allow-once], [part=play], iframe');
     (next ?? place.current)?.focus();
-  }, [isStarted, isAsked]);
+  }, [isStarted, isAsked, isThere]);
 
   const message = films.length ? hasFailed && texts.failed : texts.nothing;
   const hasBar = film && (film.provider === '' || (controlsBy === 'site' && controls));
@@ -105,9 +116,7 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
         <div className="film">
           <slot name={FIELD} />
         </div>
-        {isStarted && film?.provider && !isAsked && (
-          <div key={key} ref={place} className="frame" tabIndex={-1} />
-        )}
+        {isGranted && <div key={key} ref={place} className="frame" tabIndex={-1} />}
         {film && (
           <StartControl
             name={texts.start.replace('{name}', () => film.name)}
@@ -132,13 +141,7 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
             )}
           </StartControl>
         )}
-        {isAsked && (
-          <ConsentCard
-            party={content.party}
-            consent={consent}
-            onAllow={() => (isPressed.current = true)}
-          />
-        )}
+        {consent.card}
         {message && !isAsked && (
           <FilmMessage
             text={message}

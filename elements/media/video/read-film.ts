@@ -2,13 +2,11 @@ import { headingIn } from '../../../shared/content/heading-in';
 import { descendants, type Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { safeAddress } from '../../../shared/foundation/address';
-import { filmParty } from '../../../shared/content/film-party';
-import type { ThirdParty } from '../../../shared/content/third-party';
 import type { Props } from '../../../shared/contract/contract';
 import { textsOf } from '../../../shared/foundation/texts';
 import { type FilmTexts, filmTexts } from '../../../shared/browser/players/film-texts';
 import { type FilmSource, filmSource } from '../../../shared/browser/players/film-source';
-import { PROVIDERS } from '../../../shared/browser/players/watch-address';
+import { PROVIDERS, watchAddress } from '../../../shared/browser/players/watch-address';
 import type { video } from './video.contract';
 
 /** What is to be shown, from attributes and the author's content. */
@@ -22,8 +20,6 @@ export interface Film {
   /** What visitors know its provider as; empty of a file. */
   provider: string;
   name: string;
-  /** What visitors read before they agree to its provider. */
-  party: ThirdParty;
   /** Whether a picture covers it until it is played. */
   hasCover: boolean;
   hasCaptions: boolean;
@@ -35,32 +31,28 @@ export interface Film {
   texts: FilmTexts;
 }
 
-type Told = Pick<
-  Props<typeof video>,
-  'src' | 'label' | 'poster' | 'autoplay' | 'muted' | 'consent' | 'privacyMode'
->;
+type Told = Pick<Props<typeof video>, 'src' | 'label' | 'poster' | 'autoplay' | 'muted'>;
 
 /** Reads the same in Node and in the page. */
 export function readFilm(host: Light, page: Page, told: Told): Film {
-  const { src, label, poster, autoplay, muted, consent, privacyMode } = told;
+  const { src, label, poster, autoplay, muted } = told;
   const own = host.children.find(({ tag }) => tag === 'video');
   const link = descendants(host, ['a']).find((it) => filmSource(hrefOf(it)));
   const address = own ? addressOf(own) : src || hrefOf(link);
   const source = own ? undefined : filmSource(address);
   const track = own && descendants(own, ['track']).find(isCaption);
   const text = textsOf(page);
-  const provider = source && source.kind !== 'file' ? PROVIDERS[source.kind] : '';
+  const provided = source && source.kind !== 'file' ? source : undefined;
+  const provider = provided ? PROVIDERS[provided.kind] : '';
   const hasCover = poster !== '' || host.children.some((it) => it.attribute('slot') === 'cover');
   const name =
     label || headingIn(host) || textOf(link) || own?.attribute('aria-label') || text('Video');
-  const party = filmParty(page, source, { name, consent, isPrivate: privacyMode });
   return {
     node: own?.node,
     source,
-    address: party.address || (safeAddress(address) ? address.trim() : ''),
+    address: provided ? watchAddress(provided) : safeAddress(address) ? address.trim() : '',
     provider,
     name,
-    party,
     hasCover,
     startsAlone: autoplay && !hasCover,
     isMuted: muted || (autoplay && !hasCover),

@@ -6,8 +6,6 @@ import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
-import { ConsentCard } from '../../../shared/react/consent/consent-card';
-import { useConsent } from '../../../shared/react/hooks/use-consent';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
 import { FilmControls } from '../film-controls';
@@ -17,6 +15,7 @@ import { type Film, readFilm } from './read-film';
 import { StartControl } from '../start-control';
 import { warnOfFailure } from '../../../shared/browser/players/warn-of-failure';
 import { useFilm } from './use-film';
+import { useFilmConsent } from '../use-film-consent';
 import { useFullscreen } from '../use-fullscreen';
 import { video } from './video.contract';
 import styles from './video.css';
@@ -30,12 +29,18 @@ export function Video(told: Wired<typeof video, Film>) {
   const isPressed = useRef(false);
   /** The address of the film that was started; another one is covered again. */
   const [started, setStarted] = useState<string>();
-  const consent = useConsent(host, content.party);
   const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useFilm(told, place);
-  const { isPlaying, hasFailed } = state;
+  const { isPlaying } = state;
   const isStarted = started === address || isPlaying;
+  const consent = useFilmConsent(
+    isStarted && provider ? address : undefined,
+    { host, source, name: content.name, asks: told.consent, isPrivate: told.privacyMode },
+    () => (isPressed.current = true),
+  );
+  const { isAsked, isGranted } = consent;
+  const hasFailed = state.hasFailed || consent.hasFailed;
   const isThere = node !== undefined || source !== undefined;
 
   const play = () => {
@@ -65,14 +70,14 @@ export function Video(told: Wired<typeof video, Film>) {
     // Before, the browser's own are under the cover; from now on there are those of the site.
     if (film) writeAttribute(film, 'controls', isStarted ? null : '');
   });
-  const isAsked = isStarted && provider !== '' && !consent.isGranted;
+  const isShown = !provider || isAsked || isGranted || hasFailed;
   useLayoutEffect(() => {
-    if (!isPressed.current) return;
+    if (!isPressed.current || !isShown) return;
     isPressed.current = false;
     // What had the focus is gone.
     const next = box.current!.querySelector<HTMLElement>('[part=allow-once], [part=play], iframe');
     (next ?? place.current)?.focus();
-  }, [isStarted, isAsked]);
+  }, [isStarted, isAsked, isShown]);
 
   const message = messageOf(content, hasFailed);
   const hasBar = isThere && (provider === '' || (controlsBy === 'site' && controls));
@@ -94,9 +99,7 @@ export function Video(told: Wired<typeof video, Film>) {
         <div className="film">
           <slot name={FIELD} />
         </div>
-        {isStarted && provider !== '' && !isAsked && (
-          <div key={address} ref={place} className="frame" tabIndex={-1} />
-        )}
+        {isGranted && <div key={address} ref={place} className="frame" tabIndex={-1} />}
         {isThere && (
           <StartControl
             name={texts.start.replace('{name}', () => content.name)}
@@ -109,13 +112,7 @@ export function Video(told: Wired<typeof video, Film>) {
             <slot name="cover" />
           </StartControl>
         )}
-        {isAsked && (
-          <ConsentCard
-            party={content.party}
-            consent={consent}
-            onAllow={() => (isPressed.current = true)}
-          />
-        )}
+        {consent.card}
         {message && !isAsked && (
           <FilmMessage
             {...message}

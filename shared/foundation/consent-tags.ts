@@ -9,6 +9,7 @@ export const CONSENT_TAGS: Record<string, ConsentPurpose> = {
   'wb-gallery': 'media',
   'wb-lightbox': 'media',
   'wb-map': 'maps',
+  'wb-social-embed': 'social',
   'wb-video': 'media',
   'wb-video-playlist': 'media',
 };

@@ -5,9 +5,12 @@ import type { ConsentPurpose } from './consent-purpose';
  * elements whose code nobody has loaded.
  */
 export const CONSENT_TAGS: Record<string, ConsentPurpose> = {
+  'wb-booking': 'booking',
+  'wb-comments': 'comments',
   'wb-gallery': 'media',
   'wb-lightbox': 'media',
   'wb-map': 'maps',
+  'wb-social-embed': 'social',
   'wb-video': 'media',
   'wb-video-playlist': 'media',
 };

@@ -1,13 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ThirdParty } from '../../content/third-party';
 import { ConsentCard } from '../consent/consent-card';
+import type { Device } from '../../visitor/device';
 import type { Consent } from '../hooks/use-consent';
 
 /** How far something of a third party has come. `idle` is before it is wanted. */
 export type Arrival = 'idle' | 'loading' | 'slow' | 'there' | 'failed';
 
 /** The room that is kept for it: as wide as there is, and as high as told. */
-export type Room = { ratio: number } | { height: number };
+export type Room = { ratio: number } | { height: number } | { heights: Record<Device, number> };
 
 interface Props {
   party: ThirdParty;
@@ -41,7 +42,9 @@ export function ThirdPartyBox({ party, consent, room, arrival, children }: Props
       tabIndex={-1}
       aria-busy={isGranted && (arrival === 'loading' || arrival === 'slow')}
     >
-      <svg className="room" aria-hidden="true" {...sizesOf(room)} />
+      {sizesOf(room).map((size) => (
+        <svg key={size.className} aria-hidden="true" {...size} />
+      ))}
       {isGranted ? (
         arrival !== 'failed' && children
       ) : (
@@ -53,10 +56,16 @@ export function ThirdPartyBox({ party, consent, room, arrival, children }: Props
 }
 
 /** Attributes keep the room, since a strict policy forbids styles of one element alone. */
-const sizesOf = (room: Room) =>
-  'ratio' in room
-    ? { viewBox: `0 0 ${Math.round(room.ratio * 1000)} 1000` }
-    : { height: room.height };
+const sizesOf = (room: Room) => {
+  if ('ratio' in room)
+    return [{ className: 'room', viewBox: `0 0 ${Math.round(room.ratio * 1000)} 1000` }];
+  if ('height' in room) return [{ className: 'room', height: room.height }];
+  // The sheet shows the one of the device.
+  return (['desktop', 'tablet', 'mobile'] as const).map((device) => ({
+    className: `room ${device}`,
+    height: room.heights[device],
+  }));
+};
 
 /** Says what does not come. Its region is always there, since screen readers tell only changes in it. */
 const ArrivalNotice = ({ party, arrival }: Pick<Props, 'party' | 'arrival'>) => {

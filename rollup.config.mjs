@@ -45,7 +45,7 @@ const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(heading-in|list-items|patch|tags)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(content\/patch(es-in)?|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(language-around|once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
+  /\/shared\/(content\/(language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
 const IN_FORMS =
   /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits|shared\/foundation\/limit-texts)\.(css|tsx?)$/;
 const SENDING =
@@ -53,6 +53,11 @@ const SENDING =
 /** What filters items by their tags, and the rules that a page has for them. */
 const TAGGED =
   /\/shared\/(content\/tags|react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/;
+/** What the elements of the ministry share: its calendar, and all else but what expands rules. */
+const CALENDAR =
+  /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/;
+const MINISTRY =
+  /\/elements\/ministry\/(?!recurrence|possible-rule)[\w-]+\.tsx?$|\/shared\/react\/feed\//;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
@@ -62,6 +67,8 @@ function commonChunk(id) {
   if (SMALL.test(id)) return 'small';
   if (SENDING.test(id)) return 'sending';
   if (TAGGED.test(id)) return 'tagged';
+  if (CALENDAR.test(id)) return 'calendar';
+  if (MINISTRY.test(id)) return 'ministry';
   return IN_FORMS.test(id) ? 'forms' : undefined;
 }
 

@@ -152,7 +152,8 @@ export const listingParts = {
 export const leaf = { leaf: 'The day of an item, as on the leaf of a calendar.' };
 export const link = { link: 'A link among what is said of an item.' };
 
-/** The parts of films and recordings. */
+/** The slot and the parts of films and recordings. */
+export const playerSlot = { player: 'Where a film or a recording plays; nothing for an author.' };
 export const playerParts = {
   media: 'The box with the links to film, recording, notes and download.',
   player: 'The box in which a film or a recording is played.',

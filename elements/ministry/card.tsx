@@ -6,18 +6,20 @@ import { MediaLinks } from './media-links';
 import { schemaOf } from './microdata';
 import { Picture } from './picture';
 import { readTime } from './wall-time';
+import type { Player } from './use-player';
 import type { Words } from './words';
 
 interface Props {
   item: Item;
   kind: Kind;
   words: Words;
+  player: Player;
   /** Whether it stands on another page, and shows without script alone. */
   isOff?: boolean;
 }
 
 /** One item among others: its picture, its title and what is said of it. */
-export function Card({ item, kind, words, isOff = false }: Props) {
+export function Card({ item, kind, words, player, isOff = false }: Props) {
   const href = follow(item.href);
   const day = kind.hasLeaf && readTime(item.start ?? '', item.zone ?? '');
   return (
@@ -36,7 +38,7 @@ export function Card({ item, kind, words, isOff = false }: Props) {
         </h3>
         <Facts facts={kind.facts(item, words)} />
         {item.text && <p className="text">{item.text}</p>}
-        <MediaLinks item={item} words={words} />
+        <MediaLinks item={item} words={words} player={player} />
       </div>
     </li>
   );

@@ -13,6 +13,7 @@ import { Notice } from './notice';
 import { Picture } from './picture';
 import { followPrevious, PREVIOUS } from './previous';
 import type { Detail as Content } from './read-detail';
+import { type Player, usePlayer } from './use-player';
 import { useData } from './use-data';
 
 interface Props {
@@ -33,6 +34,8 @@ export function Detail({ host, kind, shape, content, attributes, children }: Pro
   const items = feed.state === 'content' ? feed.value : [];
   const item = id ? items.find((it) => it.id === id) : items[0];
   const isMissing = feed.state === 'content' && !item;
+
+  const player = usePlayer(host);
 
   useEffect(followPrevious, []);
   useLayoutEffect(() => applyPatches(content.patches));
@@ -57,7 +60,7 @@ export function Detail({ host, kind, shape, content, attributes, children }: Pro
         <FeedStates feed={feed} texts={words.feed}>
           {() =>
             item ? (
-              <Whole item={item} kind={kind} words={words}>
+              <Whole item={item} kind={kind} words={words} player={player}>
                 {children?.(item)}
               </Whole>
             ) : (
@@ -75,10 +78,11 @@ interface WholeProps {
   item: Item;
   kind: Kind;
   words: Content['words'];
+  player: Player;
   children: ReactNode;
 }
 
-function Whole({ item, kind, words, children }: WholeProps) {
+function Whole({ item, kind, words, player, children }: WholeProps) {
   const facts = [...kind.facts(item, words), ...(kind.details?.(item, words) ?? [])];
   return (
     <article className="detail" part="detail" {...schemaOf(kind)}>
@@ -89,7 +93,7 @@ function Whole({ item, kind, words, children }: WholeProps) {
         </h2>
         <Facts facts={facts} isLabelled />
         {children}
-        <MediaLinks item={item} words={words} />
+        <MediaLinks item={item} words={words} player={player} />
       </div>
       {item.text && (
         <div className="prose" part="text" itemProp="description">

@@ -14,6 +14,7 @@ import { pageOf } from './page-of';
 import { Pager } from './pager';
 import { type Order, sortItems } from './sort-items';
 import { useChoice } from './use-choice';
+import { usePlayer } from './use-player';
 import { useData } from './use-data';
 import { filled } from './words';
 
@@ -39,6 +40,7 @@ interface Props {
 export function Items({ host, kind, shape, content, attributes, view, bar, children }: Props) {
   const { words, own, choice, filters, prefix } = content;
   const { src, page, perPage, order } = attributes;
+  const player = usePlayer(host);
   const isServers = attributes.filtering === 'server';
   const box = useRef<HTMLDivElement>(null);
   const feed = useData<Item[]>(src, content.given, shape);
@@ -99,7 +101,14 @@ export function Items({ host, kind, shape, content, attributes, view, bar, child
     ) : (
       <ul className="items" part="items" data-view={view} data-columns={attributes.columns}>
         {drawn(all, 'shown' in found ? found.shown : NONE).map(({ item, isOff }, index) => (
-          <Card key={`${item.id} ${index}`} item={item} kind={kind} words={words} isOff={isOff} />
+          <Card
+            key={`${item.id} ${index}`}
+            item={item}
+            kind={kind}
+            words={words}
+            player={player}
+            isOff={isOff}
+          />
         ))}
       </ul>
     );
@@ -107,7 +116,7 @@ export function Items({ host, kind, shape, content, attributes, view, bar, child
     <div ref={box} className="box">
       <Notice text={content.notice} />
       <slot name="filters">
-        {filters.length > 0 && (
+        {filters.length > 0 && !content.hasForm && (
           <Filters
             names={filters}
             kind={kind}

@@ -1,17 +1,21 @@
-import { createElement, type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { isPlain } from '../../shared/browser/links/plain-click';
 import { Icon } from './icon';
 import { follow, type Item } from './item';
+import type { Player, Playing } from './use-player';
 import type { Words } from './words';
 
-type Player = 'audio' | 'video';
+interface Props {
+  item: Item;
+  words: Words;
+  player: Player;
+}
 
 /**
  * Links to the film, the recording and the notes of an item. Those to films and recordings are played in
- * place, by wb-video and wb-audio; without script, or where those have not come, they are followed.
+ * place; without script they are followed.
  */
-export function MediaLinks({ item, words: { texts } }: { item: Item; words: Words }) {
-  const [open, setOpen] = useState<Player>();
+export function MediaLinks({ item, words: { texts }, player: { playing, toggle } }: Props) {
   const links = [
     { type: 'video', text: texts.Watch, href: follow(item.video) },
     { type: 'audio', text: texts.Listen, href: follow(item.audio) },
@@ -20,11 +24,11 @@ export function MediaLinks({ item, words: { texts } }: { item: Item; words: Word
   ] as const;
   const present = links.filter(({ href }) => href);
   if (!present.length) return null;
-  const played = links.find(({ type }) => type === open && open);
-  const play = (event: MouseEvent<HTMLAnchorElement>, type: Player | undefined) => {
-    if (!type || !isPlain(event.nativeEvent, event.currentTarget)) return;
+  const open = playing?.item === item ? playing.type : undefined;
+  const play = (event: MouseEvent<HTMLAnchorElement>, type: Playing['type'], href: string) => {
+    if (!isPlain(event.nativeEvent, event.currentTarget)) return;
     event.preventDefault();
-    setOpen(open === type ? undefined : type);
+    toggle({ item, type, href });
   };
   return (
     <>
@@ -37,20 +41,16 @@ export function MediaLinks({ item, words: { texts } }: { item: Item; words: Word
             aria-label={`${text}: ${item.title}`}
             aria-current={type && type === open ? 'true' : undefined}
             download={text === texts.Download || undefined}
-            onClick={(event) => play(event, type)}
+            onClick={(event) => type && play(event, type, href!)}
           >
             {type && <Icon name="play" />}
             {text}
           </a>
         ))}
       </p>
-      {played && (
+      {open && (
         <div className="player" part="player">
-          {createElement(`wb-${played.type}`, {
-            key: played.type,
-            src: played.href,
-            label: item.title,
-          })}
+          <slot name="player" />
         </div>
       )}
     </>

@@ -7,10 +7,20 @@ import { wakeForData } from './wake-for-data';
  * fetched when it comes near.
  */
 export const watchItems: Watch = (host, wake) => {
-  const root = host.shadowRoot;
-  const prefix = prefixOf(host.id);
-  const names = [...(root?.querySelectorAll('[name]') ?? [])].map((it) => it.getAttribute('name')!);
-  const { searchParams } = new URL(location.href);
-  if ([...names, `${prefix}page`].some((it) => searchParams.has(it))) return wake();
-  wakeForData(host, wake);
+  if (isChosen(host)) wake();
+  else wakeForData(host, wake);
 };
+
+function isChosen(host: HTMLElement): boolean {
+  if (host.getAttribute('in-address') === 'off' || host.getAttribute('filtering') === 'server')
+    return false;
+  const forms = [
+    host.shadowRoot?.querySelector<HTMLFormElement>('form.filters'),
+    host.querySelector<HTMLFormElement>(':scope > form[slot="filters"]'),
+  ];
+  const fields = forms.flatMap((form) => [...(form?.elements ?? [])]);
+  const { searchParams } = new URL(location.href);
+  return [`${prefixOf(host.id)}page`, ...fields.map((it) => it.getAttribute('name') ?? '')].some(
+    (name) => name !== '' && searchParams.has(name),
+  );
+}

@@ -1,5 +1,12 @@
 import { contract } from '../../../shared/contract/contract';
-import { detailAttributes, detailParts, detailSlots, feeds, playerParts } from '../attributes';
+import {
+  detailAttributes,
+  detailParts,
+  detailSlots,
+  feeds,
+  playerParts,
+  playerSlot,
+} from '../attributes';
 
 export const articleDetail = contract({
   tag: 'wb-article-detail',
@@ -14,6 +21,6 @@ export const articleDetail = contract({
     src: feeds.article,
     ...detailAttributes,
   },
-  slots: detailSlots('an article'),
+  slots: { ...detailSlots('an article'), ...playerSlot },
   parts: { ...detailParts, ...playerParts },
 });

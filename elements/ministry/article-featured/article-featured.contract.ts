@@ -8,6 +8,7 @@ import {
   listingSlots,
   ofFilters,
   playerParts,
+  playerSlot,
 } from '../attributes';
 
 export const articleFeatured = contract({
@@ -27,6 +28,6 @@ export const articleFeatured = contract({
     inAddress: onOff(true, "Whether filters and page stand in the page's address."),
   },
   accessibility: ofFilters,
-  slots: listingSlots('articles'),
+  slots: { ...listingSlots('articles'), ...playerSlot },
   parts: { ...listingParts, ...playerParts },
 });

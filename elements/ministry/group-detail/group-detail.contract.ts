@@ -6,7 +6,7 @@ export const groupDetail = contract({
   summary: 'A group with all that is known of it, and the way back to where the visitor came from.',
   since: '0.1',
   spec: '1 (ministry), 2 (Previous link), 8 (admin notices)',
-  wakes: 'script',
+  wakes: 'interaction',
   watched: true,
   attributes: {
     src: feeds.group,

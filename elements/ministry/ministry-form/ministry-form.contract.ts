@@ -31,7 +31,7 @@ export const ministryForm = contract({
     'A form of the ministry, such as for prayer requests: one that is written inside, or that its server describes.',
   since: '0.1',
   spec: '1 (ministry), 8 (admin notices: form widget)',
-  wakes: 'script',
+  wakes: 'interaction',
   watched: true,
   attributes: {
     src: feed(formShape, 'The fields of the form as JSON, where it is not written inside.'),

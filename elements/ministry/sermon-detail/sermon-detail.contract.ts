@@ -1,5 +1,12 @@
 import { contract } from '../../../shared/contract/contract';
-import { detailAttributes, detailParts, detailSlots, feeds, playerParts } from '../attributes';
+import {
+  detailAttributes,
+  detailParts,
+  detailSlots,
+  feeds,
+  playerParts,
+  playerSlot,
+} from '../attributes';
 
 export const sermonDetail = contract({
   tag: 'wb-sermon-detail',
@@ -14,6 +21,6 @@ export const sermonDetail = contract({
     src: feeds.sermon,
     ...detailAttributes,
   },
-  slots: detailSlots('a sermon'),
+  slots: { ...detailSlots('a sermon'), ...playerSlot },
   parts: { ...detailParts, ...playerParts },
 });

@@ -8,6 +8,7 @@ import {
   listingSlots,
   ofFilters,
   playerParts,
+  playerSlot,
 } from '../attributes';
 
 export const sermonLayout = contract({
@@ -31,6 +32,6 @@ export const sermonLayout = contract({
     inAddress: onOff(true, "Whether filters and page stand in the page's address."),
   },
   accessibility: ofFilters,
-  slots: listingSlots('sermons'),
+  slots: { ...listingSlots('sermons'), ...playerSlot },
   parts: { ...listingParts, ...playerParts },
 });

@@ -8,6 +8,7 @@ import {
   listingSlots,
   ofFilters,
   playerParts,
+  playerSlot,
 } from '../attributes';
 
 export const sermonList = contract({
@@ -28,6 +29,6 @@ export const sermonList = contract({
     inAddress: onOff(true, "Whether filters and page stand in the page's address."),
   },
   accessibility: ofFilters,
-  slots: listingSlots('sermons'),
+  slots: { ...listingSlots('sermons'), ...playerSlot },
   parts: { ...listingParts, ...playerParts },
 });

@@ -7,7 +7,7 @@ export const staffDetail = contract({
     'A member of the staff with all that is known of it, and the way back to where the visitor came from.',
   since: '0.1',
   spec: '1 (ministry), 2 (Previous link), 8 (admin notices)',
-  wakes: 'script',
+  wakes: 'interaction',
   watched: true,
   attributes: {
     src: feeds.staff,

@@ -17,12 +17,20 @@ describe('A list of sermons', () => {
     const [listen] = root.querySelectorAll<HTMLElement>('.media-link');
     expect(listen!.textContent).to.equal('Listen');
     listen!.click();
-    await until(() => root.querySelector('wb-audio'));
-    const player = root.querySelector('wb-audio')!;
+    await until(() => root.host.querySelector('wb-audio'));
+    const player = root.host.querySelector('wb-audio')!;
     expect(player.getAttribute('src')).to.equal('/gallery/recordings/chime.mp3');
     expect(player.getAttribute('label')).to.equal('Light in November');
-    listen!.click();
-    await until(() => !root.querySelector('wb-audio'));
+    expect(player.assignedSlot!.closest('.card')).to.equal(root.querySelector('.card'));
+    root
+      .querySelectorAll<HTMLElement>('.card')[1]!
+      .querySelector<HTMLElement>('.media-link')!
+      .click();
+    await until(() => player.isConnected === false);
+    expect(root.host.querySelectorAll('wb-audio')).to.have.length(1);
+    expect(root.host.querySelector('wb-audio')!.assignedSlot!.closest('.card')).not.to.equal(
+      root.querySelector('.card'),
+    );
   });
 
   it('filters by series, preacher and passage', async () => {

@@ -19,7 +19,7 @@ import { useData } from './use-data';
 interface Props {
   host: HTMLElement;
   kind: Kind;
-  shape: Shape<any[]>;
+  shape: Shape<Item[]>;
   content: Content;
   attributes: { src: string; item: string; previousHref: string };
   /** What a kind draws besides, below the facts. */

@@ -5,7 +5,7 @@ import { propertyIn } from '../../shared/foundation/json-object';
 /** Data that a page carries: what fits its schema, or why it does not. */
 export type Given<T> = { value: T } | { problem: string };
 
-const judged = new WeakMap<object, Given<any>>();
+const judged = new WeakMap<object, Given<unknown>>();
 
 /**
  * The data of an address that the page itself carries, in `<script type="application/json" data-wb-feeds>`
@@ -17,7 +17,7 @@ export function givenFeed<T>(page: Page, address: string, shape: Shape<T>): Give
   for (const table of page.data('feeds')) {
     const found = propertyIn(table, address);
     if (typeof found !== 'object' || found === null) continue;
-    const given: Given<T> = judged.get(found) ?? shape.check(found);
+    const given = (judged.get(found) as Given<T> | undefined) ?? shape.check(found);
     judged.set(found, given);
     if ('problem' in given) warnOf(page, address, given.problem);
     return given;

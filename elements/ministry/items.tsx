@@ -5,6 +5,7 @@ import { FeedStates } from '../../shared/react/feed/feed-states';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { Card } from './card';
 import { choiceInForm } from './choice-in-address';
+import { fill, formOf, isFieldOf, isTouched } from './filter-form';
 import { Filters } from './filters';
 import { fits, type Item } from './item';
 import type { Kind } from './kind';
@@ -26,7 +27,7 @@ export type View = 'list' | 'cards' | 'featured' | 'slider';
 interface Props {
   host: HTMLElement;
   kind: Kind;
-  shape: Shape<any[]>;
+  shape: Shape<Item[]>;
   content: Listing;
   attributes: ListingProps;
   view: View;
@@ -51,9 +52,10 @@ export function Items({ host, kind, shape, content, attributes, view, bar, child
     () => sorted.filter((it) => isServers || fits(it, JSON.parse(key))),
     [sorted, key, isServers],
   );
+  const names = filters.join();
   const options = useMemo(
-    () => own?.options ?? optionsOf(items, filters),
-    [own?.options, items, filters.join()],
+    () => own?.options ?? optionsOf(items, names ? names.split(',') : []),
+    [own, items, names],
   );
   const found = own ?? pageOf(fitting, page, perPage);
   const chosen = useChoice(
@@ -171,32 +173,4 @@ function drawn(fitting: readonly Item[], shown: readonly Item[]) {
   const all = fitting.length > WITH_OTHERS ? shown : fitting;
   const inView = new Set(shown);
   return all.map((item) => ({ item, isOff: !inView.has(item) }));
-}
-
-/** The filter form: the author's own, else the one that is drawn. */
-const formOf = (host: HTMLElement) =>
-  host.querySelector<HTMLFormElement>(':scope > form[slot="filters"]') ??
-  host.shadowRoot?.querySelector<HTMLFormElement>('form.filters');
-
-/** Whether somebody has changed a field since the form was drawn. */
-const isTouched = (form: HTMLFormElement) =>
-  [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLSelectElement)) return false;
-    const usual = Math.max(
-      0,
-      [...field.options].findIndex((it) => it.defaultSelected),
-    );
-    return field.selectedIndex !== usual;
-  });
-
-const isFieldOf = (form: HTMLFormElement, target: HTMLElement) => form.contains(target);
-
-/** Sets the fields to what is chosen; the one in which the visitor types is left alone. */
-function fill(form: HTMLFormElement, prefix: string, choice: Record<string, string>) {
-  for (const [name, value] of Object.entries(choice)) {
-    const field = form.elements.namedItem(prefix + name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (isField && field.value.trim() !== value) field.value = value;
-  }
 }

@@ -55,7 +55,7 @@ export interface Listing {
  */
 export function readListing(
   kind: Kind,
-  shape: Shape<any[]>,
+  shape: Shape<Item[]>,
   host: Light,
   page: Page,
   props: ListingProps,

@@ -25,7 +25,7 @@ export interface Detail {
 /** Reads a block with one item, the same in Node and in the page. */
 export function readDetail(
   kind: Kind,
-  shape: Shape<any[]>,
+  shape: Shape<Item[]>,
   host: Light,
   page: Page,
   { src }: { src: string },
@@ -41,7 +41,7 @@ export function readDetail(
         .find(Boolean) ?? '',
     ),
     own: !src,
-    given: givenFeed<any[]>(page, src, shape),
+    given: givenFeed(page, src, shape),
     patches: new Map(src ? [] : itemsIn(host).flatMap((it) => [...microdata(it, kind)])),
   };
 }

@@ -29,7 +29,7 @@ export function FormField({ field }: { field: Field }) {
         <textarea rows={5} {...shared} />
       ) : type === 'select' ? (
         <select {...shared}>
-          {!required && <option value="" />}
+          {!required && <option value="">–</option>}
           {options.map((it) => (
             <option key={it}>{it}</option>
           ))}

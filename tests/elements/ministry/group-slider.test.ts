@@ -1,4 +1,3 @@
-import { expect } from '@open-wc/testing';
 import { groups } from '../../../demo/gallery/ministry/congregation';
 import '../../../elements/ministry/group-slider/group-slider';
 import { put, until } from '../../support/test-element';

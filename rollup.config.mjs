@@ -45,7 +45,7 @@ const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(bus\/take-request|content\/(heading-in|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(language-around|once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
+  /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
 const IN_FORMS =
   /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits|shared\/foundation\/limit-texts)\.(css|tsx?)$/;
 const SENDING =
@@ -63,6 +63,11 @@ const PLAYERS =
 const BACKGROUNDS =
   /\/elements\/backgrounds\/(background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/;
 const SCRIPTS = /\/shared\/browser\/(html\/trusted-types|network\/load-script)\.ts$/;
+/** What the elements of the ministry share: its calendar, and all else but what expands rules. */
+const CALENDAR =
+  /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/;
+const MINISTRY =
+  /\/elements\/ministry\/(?!recurrence|possible-rule)[\w-]+\.tsx?$|\/shared\/react\/feed\//;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
@@ -77,6 +82,8 @@ function commonChunk(id) {
   if (PLAYERS.test(id)) return 'players';
   if (BACKGROUNDS.test(id)) return 'backgrounds';
   if (SCRIPTS.test(id)) return 'scripts';
+  if (CALENDAR.test(id)) return 'calendar';
+  if (MINISTRY.test(id)) return 'ministry';
   return IN_FORMS.test(id) ? 'forms' : undefined;
 }
 

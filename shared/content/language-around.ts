@@ -1,4 +1,4 @@
-import type { Light } from '../../shared/content/light';
+import type { Light } from './light';
 
 /** The `lang` of an element or of its nearest ancestor with one; empty when there is none. */
 export function languageAround(host: Light): string {

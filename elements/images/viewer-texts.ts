@@ -13,8 +13,6 @@ export interface ViewerTexts {
   /** With `{number}` and `{total}`. */
   count: string;
   error: string;
-  /** Of what plays a film, with `{name}`. */
-  start: string;
 }
 
 /** @param label what its author calls the pictures */
@@ -29,6 +27,5 @@ export function viewerTexts(page: Page, label: string): ViewerTexts {
     enlarge: text('Enlarge'),
     count: text('{number} of {total}'),
     error: text('The picture cannot be shown.'),
-    start: text('Play: {name}'),
   };
 }

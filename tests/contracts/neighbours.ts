@@ -74,11 +74,8 @@ async function finalDrawing({ shadowRoot }: Element): Promise<string> {
     await settled();
     drawn = shadowRoot!.innerHTML;
   } while (drawn !== before);
-  return drawn.replace(ARRIVAL, '');
+  return drawn;
 }
-
-/** How far something of another site has come, which is that site's matter. */
-const ARRIVAL = / (data-arrival|aria-busy)="\w+"/g;
 
 function BrokenAtOnce(): never {
   throw new Error('planted');

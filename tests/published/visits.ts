@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import type { Group, Grouping } from './groups';
+import { groupOf } from './groups';
+import type { Group } from './groups';
 import type { Example } from './laboratory';
 
 /** Finds out one thing about the examples of a page; rejects when the answer is wrong for any. */
@@ -21,7 +22,6 @@ type Failures = Map<Question, unknown>;
 export function visitOnce(
   open: Open,
   questions: readonly Question[],
-  groupOf: Grouping,
 ): (question: Question, example: Example) => Promise<void> {
   const visits = new Map<Group, Promise<Map<Example, Failures>>>();
   return async (question, example) => {
@@ -44,7 +44,7 @@ async function askGroup(open: Open, questions: readonly Question[], group: Group
   if ([...failures.values()].every(({ size }) => size === 0)) {
     const [[question, error]] = wrong as unknown as [[Question, unknown]];
     console.log(
-      `${group.map(({ title }) => title).join('; ')}: pass ${question.name} apart and not together, which costs ` +
+      `The examples of ${group[0]!.tag} pass ${question.name} apart and not together, which costs ` +
         `a page each: ${error}`,
     );
   }

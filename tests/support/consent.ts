@@ -1,6 +1,6 @@
 import { put } from './test-element';
 
-const HERE = ['wb.consent.1', 'wb.consent-once.1'].map((name) => Symbol.for(name));
+const HERE = Symbol.for('wb.consent.1');
 
 /** Puts a page's settings of consent into the page; undefined for a page that says nothing. */
 export const putConsent = (settings?: unknown) =>
@@ -11,7 +11,6 @@ export const putConsent = (settings?: unknown) =>
 /** A visitor who has decided nothing yet, on a page that says nothing. */
 export function forgetConsent() {
   localStorage.removeItem('wb-consent');
-  const page = globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>;
-  for (const it of HERE) page[it]?.clear();
+  (globalThis as unknown as Record<symbol, Map<string, boolean> | undefined>)[HERE]?.clear();
   put('');
 }

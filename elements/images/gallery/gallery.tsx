@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { numberWithPicture } from '../../../shared/browser/media/picture-address';
-import { allSites } from '../../../shared/browser/players/provider-sites';
 import { applyRules } from '../../../shared/browser/sheets/page-rules';
 import { applyPatches } from '../../../shared/content/patch';
 import type { Props, Wired } from '../../../shared/contract/contract';
@@ -42,8 +41,6 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
   });
   const viewer = useViewer(host, content.viewerTexts, {
     isOn: props.viewer,
-    isPrivate: props.privacyMode,
-    asks: props.consent,
     pick: isBig ? (link) => show(numberOf(host, link)) : undefined,
   });
 
@@ -79,6 +76,5 @@ defineElement(gallery, Gallery, styles, {
   content: readGallery,
   patches: ({ patches }) => patches,
   pageRules: ({ rules }) => rules,
-  sites: ({ films }, { privacyMode }) => allSites(films, privacyMode),
   pageStyles,
 });

@@ -1,19 +1,13 @@
 import type { Answers } from '../../../shared/programs/answers/answer';
 import { turnsOn } from './turning';
 
-/** A click turns it over: on its button, or on content that does not answer it. */
+/** A click turns it over. */
 export const answers: Answers = {
-  click({ shadow, on }) {
-    if (on('.turn')) turn(shadow);
-  },
-  lateClick({ event, shadow, on }) {
+  click({ event, shadow, on }) {
     const box = on('.box');
-    if (box && !on('.turn') && turnsOn(event, box)) turn(shadow);
+    const button = shadow.querySelector('.turn');
+    if (!box || !button || !(on('.turn') || turnsOn(event, box))) return;
+    button.ariaPressed = String(box.toggleAttribute('data-flipped'));
+    if (box.dataset['flipped'] === '') box.dataset['flipped'] = 'true';
   },
 };
-
-function turn(shadow: ShadowRoot) {
-  const box = shadow.querySelector<HTMLElement>('.box')!;
-  shadow.querySelector('.turn')!.ariaPressed = String(box.toggleAttribute('data-flipped'));
-  if (box.dataset['flipped'] === '') box.dataset['flipped'] = 'true';
-}

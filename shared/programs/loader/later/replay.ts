@@ -1,9 +1,6 @@
-import { setOrRemove } from '../../../browser/html/set-or-remove';
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
-import { isAnswered, outcomeIn } from '../../../element/answered';
-import { ANSWERED, LEFT } from '../../../element/signals';
+import { ANSWERED, isAnswered, isOverruled, LEFT } from '../../../element/signals';
 import { openList } from '../shadow-tree';
-import { areAnswered } from './are-answered';
 import type { Touch } from '../touch';
 
 /**
@@ -11,15 +8,14 @@ import type { Touch } from '../touch';
  * stop at the shadow root and no outside listener receives an event twice.
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
+  const isAllAnswered = touches.length > 0 && touches.every(({ event }) => isAnswered(event));
   // A touch that is answered comes after the hovering, and says more. React would also draw that later.
-  if (!areAnswered(host, touches)) repeatHover(host);
+  if (!isAllAnswered) repeatHover(host);
   repeatFocus(host);
   for (const touch of touches) {
     // What has been answered is taken back, and must be drawn again before the visitor sees that.
     if (!isAnswered(touch.event) && touch.path.includes(host)) await rendered();
-    const outcome = outcomeIn(host, touch.event);
-    if (!outcome?.isOverruled) await repeat(host, touch);
-    for (const [name, value] of outcome?.changes ?? []) setOrRemove(host, name, value);
+    if (!isOverruled(touch.event)) await repeat(host, touch);
   }
   if (touches.length) await rendered();
 }

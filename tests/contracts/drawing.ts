@@ -111,6 +111,9 @@ function once<Result>(make: () => Result): () => Result {
   return () => (made ??= { result: make() }).result;
 }
 
+/** What PhotoSwipe shows until a picture is there; it takes it away half a second later. */
+const STAND_IN = /<div class="pswp__img pswp__img--placeholder"[^>]*><\/div>/g;
+
 /** What a visitor and React have made of an element. */
 function stateOf(host: Host) {
   const fields = [host.shadowRoot!, host].flatMap((root) => [
@@ -119,7 +122,7 @@ function stateOf(host: Host) {
   return {
     root: (host as unknown as Record<symbol, { root: object }>)[Symbol.for('r2wc.context')]?.root,
     shadow: host.shadowRoot!.innerHTML,
-    content: host.innerHTML,
+    content: host.innerHTML.replace(STAND_IN, ''),
     values: fields.map(({ value, checked }) => [value, checked]),
   };
 }

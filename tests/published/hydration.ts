@@ -7,12 +7,13 @@ import type { Group } from './groups';
 
 /** Fails when waking the (first) examples changes anything that a visitor or the page could see. */
 export async function wakesUnseen(page: Page, group: Group) {
-  const { tag, demo } = group[0]!;
-  if (demo.followsClock) await clockShown(page, tag);
+  const { demo } = group[0]!;
+  if (demo.followsClock) await clockShown(page, group);
   const body = await page.evaluate(() => document.body.innerHTML);
-  const drawing = await drawingOf(page, tag);
+  const drawing = await drawingOf(page, group);
   await wakeAll(page, '#first');
-  for (const { section } of sectionsOf(group)) assert.ok(await isAwake(page, `${section} ${tag}`));
+  for (const { example, section } of sectionsOf(group))
+    assert.ok(await isAwake(page, `${section} ${example.tag}`), example.title);
   const { errors, reports, shift, moved, mutations, printed } = await seen(page);
   assert.deepEqual(
     // A drawing that its watcher keeps up to date is drawn anew, and is then the same.
@@ -24,21 +25,23 @@ export async function wakesUnseen(page: Page, group: Group) {
     [],
   );
   assert.equal(await page.evaluate(() => document.body.innerHTML), body);
-  if (demo.followsClock) assert.deepEqual(await drawingOf(page, tag), drawing);
+  if (demo.followsClock) assert.deepEqual(await drawingOf(page, group), drawing);
 }
 
-const drawingOf = (page: Page, tag: string) =>
-  page.$$eval(tag, (hosts) =>
+const tagsOf = (group: Group) => [...new Set(group.map(({ tag }) => tag))].join();
+
+const drawingOf = (page: Page, group: Group) =>
+  page.$$eval(tagsOf(group), (hosts) =>
     hosts.map((host) => host.shadowRoot!.querySelector('[data-wb-root]')!.innerHTML),
   );
 
 /** Until watchers have written the present moment into a drawing; that alone is no waking's doing. */
-export async function clockShown(page: Page, tag: string) {
+export async function clockShown(page: Page, group: Group) {
   await until(
     page,
     'the present moment is shown',
     (it) => [...document.querySelectorAll<HTMLElement>(it)].every(({ dataset }) => dataset.wbState),
-    tag,
+    tagsOf(group),
   );
   await page.evaluate(() => void globalThis.seen.mutations.splice(0));
 }

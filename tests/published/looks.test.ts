@@ -2,13 +2,13 @@ import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { examples } from '../support/element-list';
 import { withExample } from './laboratory';
-import { htmlOf } from './groups';
+import { dataOf, htmlOf } from './groups';
 import type { Group } from './groups';
 import { fitsAsleep, fitsAwake, growsAsleep, isClearAsleep, isClearAwake } from './looks';
 import { visitOnce } from './visits';
 
 const open = (group: Group, action: (page: Page) => Promise<void>) =>
-  withExample({ ...group[0]!, html: `<div id="first">${htmlOf(group)}</div>` }, {}, action);
+  withExample({ html: `<div id="first">${htmlOf(group)}</div>`, data: dataOf(group) }, {}, action);
 // What only looks comes before what moves the focus, which is a touch.
 const visit = visitOnce(open, [fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake]);
 

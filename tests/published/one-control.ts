@@ -30,7 +30,7 @@ const asleep = new Map<Example, Told[]>();
 
 /** Fails when a control of a (first) sleeping example has no name, or is told twice. */
 export async function tellsAsleep(page: Page, group: Group): Promise<void> {
-  if (group[0]!.demo.followsClock) await clockShown(page, group[0]!.tag);
+  if (group[0]!.demo.followsClock) await clockShown(page, group);
   for (const { example, section } of sectionsOf(group)) {
     const tree = await readTree(page, section);
     asleep.set(example, tree);

@@ -3,14 +3,12 @@ import type { Page } from 'puppeteer-core';
 import { examples } from '../support/element-list';
 import { idle, seen } from '../support/page';
 import { wakeAll } from './laboratory';
-import { htmlOf, sectionsOf } from './groups';
+import { dataOf, htmlOf, sectionsOf, sleeps } from './groups';
 import type { Group } from './groups';
 import type { Example } from './laboratory';
 
 /** The examples of elements that sleep until somebody touches or sees them. */
-export const sleepers = examples.filter(({ contract }) =>
-  ['interaction', 'visible'].includes(contract.wakes),
-);
+export const sleepers = examples.filter(sleeps);
 
 // Many screens down nothing is near the viewport, so what wakes when seen sleeps as well.
 const far = '<br>'.repeat(400);
@@ -20,8 +18,8 @@ export function withSecond(group: Group): Pick<Example, 'html' | 'data'> {
   const html = htmlOf(group);
   const first = `<div id="first">${html}</div>`;
   return {
-    ...group[0]!,
-    html: sleepers.includes(group[0]!) ? `${first}<div id="second">${far}${html}</div>` : first,
+    data: dataOf(group),
+    html: sleeps(group[0]!) ? `${first}<div id="second">${far}${html}</div>` : first,
   };
 }
 

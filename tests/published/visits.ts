@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { groupOf } from './groups';
+import { groupOf as usualGroupOf } from './groups';
 import type { Group } from './groups';
 import type { Example } from './laboratory';
 
@@ -17,11 +17,13 @@ type Failures = Map<Question, unknown>;
  * when the first answer is wanted. Where an answer is wrong, each example is asked in a page of its
  * own, and each sentence then takes its own answer: one that is wrong fails that sentence alone.
  *
+ * @param groupOf which examples share a page; those of one element unless told
  * @returns settles as the question did for the example
  */
 export function visitOnce(
   open: Open,
   questions: readonly Question[],
+  groupOf: (example: Example) => Group = usualGroupOf,
 ): (question: Question, example: Example) => Promise<void> {
   const visits = new Map<Group, Promise<Map<Example, Failures>>>();
   return async (question, example) => {
@@ -44,7 +46,7 @@ async function askGroup(open: Open, questions: readonly Question[], group: Group
   if ([...failures.values()].every(({ size }) => size === 0)) {
     const [[question, error]] = wrong as unknown as [[Question, unknown]];
     console.log(
-      `The examples of ${group[0]!.tag} pass ${question.name} apart and not together, which costs ` +
+      `${group.map(({ title }) => title).join('; ')}: pass ${question.name} apart and not together, which costs ` +
         `a page each: ${error}`,
     );
   }

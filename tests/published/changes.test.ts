@@ -8,23 +8,21 @@ import {
   standsMorphsAsleep,
   standsMorphsAwake,
 } from './changing';
-import { canMeet, mixedGroups } from './groups';
-import type { Group } from './groups';
+import { inGroups } from './groups';
+import type { Example } from './laboratory';
 import { visitOnce } from './visits';
 import type { Question } from './visits';
 
 /** Elements that share a page. What is read at waking is not looked at before, and so stands alone. */
-const groups = mixedGroups(
-  (one, other) =>
-    canMeet(one, other) && !READ_AT_WAKING.has(one.tag) && !READ_AT_WAKING.has(other.tag),
+const groups = inGroups(
+  firstExamples,
+  (one, other) => !READ_AT_WAKING.has(one.tag) && !READ_AT_WAKING.has(other.tag),
 );
 
 /** Tells of each example whether it passes; of several in one page where they pass together. */
 function answersOf(question: Question) {
-  const visit = visitOnce(openChangeable, [question], (example) =>
-    groups.find((it) => it.includes(example))!,
-  );
-  return (example: Group[number]) => visit(question, example);
+  const visit = visitOnce(openChangeable, [question], groups);
+  return (example: Example) => visit(question, example);
 }
 
 describe('A page that changes around an element', () => {

@@ -8,57 +8,43 @@ export type Group = readonly Example[];
 /** More would make a page so long that what is found in it no longer tells where it comes from. */
 const MOST = 8;
 
+/** Which examples share a page with one. */
+export type Grouping = (example: Example) => Group;
+
 /**
- * All examples, those together that one page can hold. What speaks of the whole page, or is to warn of
- * something, stands alone.
+ * Puts examples together that one page can hold, in their order. What speaks of the whole page, or is to
+ * warn of something, stands alone.
+ *
+ * @param mayMeet whether two of them may share a page, as far as what is asked of them goes
  */
-export const groups: readonly Group[] = inGroups(
-  examples,
-  (one, other) =>
-    canMeet(one, other) && one.demo.moves === other.demo.moves && sleeps(one) === sleeps(other),
-  MOST,
-);
-
-/** The first examples of several elements together, where one page can hold them. */
-export const mixedGroups = (mayMeet = canMeet): readonly Group[] =>
-  inGroups(firstExamples, mayMeet, MOST);
-
-/** Puts examples together that may share a page, at most so many, in their order. */
 export function inGroups(
   wanted: readonly Example[],
   mayMeet: (one: Example, other: Example) => boolean,
-  most: number,
-): Group[] {
-  return wanted.reduce<Example[][]>((found, example) => {
-    const group = found.find(
-      (them) =>
-        them.length < most && them.every((it) => canShare(it, example) && mayMeet(it, example)),
-    );
+): Grouping {
+  const groups: Example[][] = [];
+  for (const example of wanted) {
+    const fits = (it: Example) => canShare(it, example) && mayMeet(it, example);
+    const group = groups.find((them) => them.length < MOST && them.every(fits));
     if (group) group.push(example);
-    else found.push([example]);
-    return found;
-  }, []);
+    else groups.push([example]);
+  }
+  return (example) => groups.find((it) => it.includes(example))!;
 }
 
-/** Whether examples of two elements can be on one page: its data, settings and clock suit both. */
-export function canMeet(one: Example, other: Example): boolean {
-  const [its, others] = [one.data ?? {}, other.data ?? {}];
-  return (
-    Object.keys(its).every(
-      (name) => !(name in others) || isDeepStrictEqual(its[name], others[name]),
-    ) &&
-    isDeepStrictEqual(its['page'], others['page']) &&
-    one.demo.followsClock === other.demo.followsClock
-  );
+/** All examples, those together that hold still, sleep and wake alike. */
+export const allGroups = inGroups(examples, areAlike);
+
+/** The first examples of elements in the same way. */
+export const firstGroups = inGroups(firstExamples, areAlike);
+
+function areAlike(one: Example, other: Example): boolean {
+  return one.demo.moves === other.demo.moves && sleeps(one) === sleeps(other);
 }
 
 /** Whether an example's element sleeps until somebody touches or sees it. */
 export function sleeps({ contract }: Example): boolean {
   return ['interaction', 'visible'].includes(contract.wakes);
 }
-
-/** The group that an example belongs to. */
-export const groupOf = (example: Example): Group => groups.find((it) => it.includes(example))!;
 
 /** The examples one below the other. */
 export const htmlOf = (group: Group): string =>
@@ -72,9 +58,20 @@ export const dataOf = (group: Group): Record<string, unknown> =>
 export const sectionsOf = (group: Group): { example: Example; section: string }[] =>
   group.map((example, index) => ({ example, section: `#first > :nth-child(${index + 1})` }));
 
+/** Whether one page can hold both: its data, settings and clock suit both, and no id is there twice. */
 function canShare(one: Example, other: Example): boolean {
+  const [its, others] = [one.data ?? {}, other.data ?? {}];
   const ids = idsIn(other);
-  return !isAlone(one) && !isAlone(other) && !idsIn(one).some((id) => ids.includes(id));
+  return (
+    !isAlone(one) &&
+    !isAlone(other) &&
+    one.demo.followsClock === other.demo.followsClock &&
+    isDeepStrictEqual(its['page'], others['page']) &&
+    Object.keys(its).every(
+      (name) => !(name in others) || isDeepStrictEqual(its[name], others[name]),
+    ) &&
+    !idsIn(one).some((id) => ids.includes(id))
+  );
 }
 
 function isAlone({ once, warns }: Example) {

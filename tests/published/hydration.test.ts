@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { firstExamples } from '../support/element-list';
 import { newPage, publishedPage, seen, settled, show } from '../support/page';
+import { firstGroups } from './groups';
+import type { Group } from './groups';
 import { wakesUnseen } from './hydration';
 import { browser, server, wakeAll, withExample } from './laboratory';
 import { withSecond } from './sleep';
 import { stillnessOf } from './stillness';
+import { visitOnce } from './visits';
+
+const openLinked = (group: Group, action: (page: Page) => Promise<void>) => {
+  const prepare = stillnessOf(group[0]!.demo);
+  return withExample(withSecond(group), { styles: 'linked', ...(prepare && { prepare }) }, action);
+};
+const visit = visitOnce(openLinked, [wakesUnseen], firstGroups);
 
 /** Waking changes nothing that a visitor or the page could see. */
 describe('Hydration', () => {
@@ -13,14 +23,7 @@ describe('Hydration', () => {
     // The inline ones are in `untouched.test.ts`. Where its sheet comes from is the same for all
     // examples of an element.
     for (const example of firstExamples) {
-      it(`${example.title} (linked)`, () => {
-        const prepare = stillnessOf(example.demo);
-        return withExample(
-          withSecond([example]),
-          { styles: 'linked', ...(prepare && { prepare }) },
-          (page) => wakesUnseen(page, [example]),
-        );
-      });
+      it(`${example.title} (linked)`, () => visit(wakesUnseen, example));
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { examples } from '../support/element-list';
 import { withExample } from './laboratory';
-import { dataOf, htmlOf } from './groups';
+import { allGroups, dataOf, htmlOf } from './groups';
 import type { Group } from './groups';
 import { fitsAsleep, fitsAwake, growsAsleep, isClearAsleep, isClearAwake } from './looks';
 import { visitOnce } from './visits';
@@ -10,7 +10,11 @@ import { visitOnce } from './visits';
 const open = (group: Group, action: (page: Page) => Promise<void>) =>
   withExample({ html: `<div id="first">${htmlOf(group)}</div>`, data: dataOf(group) }, {}, action);
 // What only looks comes before what moves the focus, which is a touch.
-const visit = visitOnce(open, [fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake]);
+const visit = visitOnce(
+  open,
+  [fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake],
+  allGroups,
+);
 
 /** Whoever needs other colours or a closer look can still work every control. */
 describe('Other colours, other sizes', () => {

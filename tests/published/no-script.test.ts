@@ -3,28 +3,44 @@ import { describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { examples, firstExamples } from '../support/element-list';
 import type { Post } from '../support/server';
+import { allGroups, dataOf, firstGroups, htmlOf, sectionsOf } from './groups';
+import type { Group } from './groups';
 import { server, withExample } from './laboratory';
+import { visitOnce } from './visits';
+
+type Styles = 'inline' | 'linked';
+
+const openWithout = (styles: Styles) => (group: Group, action: (page: Page) => Promise<void>) =>
+  withExample(
+    { html: `<div id="first">${htmlOf(group)}</div>`, data: dataOf(group) },
+    { styles, script: false },
+    action,
+  );
+
+/** Fails when anything of an author's content does not show, or a link or a form does not work. */
+async function works(page: Page, group: Group) {
+  for (const { example, section } of sectionsOf(group)) {
+    const { hidden, shown, covered, dead } = await page.evaluate(look, section, example.tag);
+    assert.deepEqual(hidden, [], 'content that does not show');
+    assert.notEqual(shown, '', 'something to read, to see or to work');
+    assert.deepEqual(covered, [], 'links that cannot be clicked');
+    assert.deepEqual(dead, [], 'buttons that nothing answers: hide them in (scripting: none)');
+  }
+  for (let index = 0; await send(page, index); index += 1);
+}
 
 /** Without any script, what an author wrote reads, links lead, forms post. */
 describe('Without script', () => {
   // Where its sheet comes from is the same for all examples of an element.
   for (const styles of ['inline', 'linked'] as const) {
+    const visit = visitOnce(
+      openWithout(styles),
+      [works],
+      styles === 'linked' ? firstGroups : allGroups,
+    );
     describe(`With script off (${styles}), all content shows, links lead and forms post`, () => {
       for (const example of styles === 'linked' ? firstExamples : examples) {
-        it(example.title, async () => {
-          await withExample(example, { styles, script: false }, async (page) => {
-            const { hidden, shown, covered, dead } = await page.evaluate(look, example.tag);
-            assert.deepEqual(hidden, [], 'content that does not show');
-            assert.notEqual(shown, '', 'something to read, to see or to work');
-            assert.deepEqual(covered, [], 'links that cannot be clicked');
-            assert.deepEqual(
-              dead,
-              [],
-              'buttons that nothing answers: hide them in (scripting: none)',
-            );
-            for (let index = 0; await send(page, index); index += 1);
-          });
-        });
+        it(example.title, () => visit(works, example));
       }
     });
   }
@@ -62,12 +78,15 @@ const namesIn = ({ type, body }: Post): string[] =>
  * Runs in the page: the author's texts that do not show, what shows, and links that are covered. What
  * an element draws in place of a node of the page counts as that; so does what opens under the focus.
  */
-function look(tag: string) {
-  const hosts = [...document.querySelectorAll<HTMLElement>('*')].filter((it) => it.shadowRoot);
+function look(section: string, tag: string) {
+  const root = document.querySelector(section)!;
+  // What opens under the focus would cover what stands below it.
+  (document.activeElement as HTMLElement).blur();
+  const hosts = [...root.querySelectorAll<HTMLElement>('*')].filter((it) => it.shadowRoot);
   const inShadows = (selector: string) =>
     hosts.flatMap((it) => [...it.shadowRoot!.querySelectorAll<HTMLElement>(selector)]);
-  const textsIn = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const textsIn = (tree: Node) => {
+    const walker = document.createTreeWalker(tree, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     return texts.filter(({ data }) => data.trim());
@@ -79,10 +98,7 @@ function look(tag: string) {
     const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return isVisible && range.getBoundingClientRect().width > 0;
   };
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>('a[href]'),
-    ...inShadows('a, button'),
-  ];
+  const controls = [...root.querySelectorAll<HTMLElement>('a[href]'), ...inShadows('a, button')];
   /** What stands in closed details the browser itself opens. */
   const unfolds = (node: Node) => {
     for (let it = node.parentElement; it; it = it.parentElement)
@@ -100,7 +116,7 @@ function look(tag: string) {
   const drawnTexts = hosts.flatMap((it) => textsIn(it.shadowRoot!));
   const twinsOf = (text: Text) =>
     drawnTexts.filter(({ data }) => data.trim() === text.data.trim().replace(/\s+/g, ' '));
-  const hidden = textsIn(document.body)
+  const hidden = textsIn(root)
     // A button's label may be covered on purpose; the options of a list show when it opens.
     .filter((text) => !text.parentElement!.closest('script, option, [data-wb-content]'))
     .filter((text) => ![text, ...twinsOf(text)].some(opens));
@@ -120,12 +136,12 @@ function look(tag: string) {
     const { x, y, width, height } = link.getBoundingClientRect();
     return link.contains(hit(x + width / 2, y + height / 2));
   };
-  const covered = [...document.querySelectorAll('a[href]')].filter((link) => {
+  const covered = [...root.querySelectorAll('a[href]')].filter((link) => {
     const address = link.getAttribute('href')!;
     return ![link, ...inShadows(`a[href="${CSS.escape(address)}"]`)].some(canBeHit);
   });
 
-  const shownNow = () => [...textsIn(document.body), ...drawnTexts].filter(isSeen).length;
+  const shownNow = () => [...textsIn(root), ...drawnTexts].filter(isSeen).length;
   const dead = inShadows('button').filter((button) => {
     (document.activeElement as HTMLElement).blur();
     if (!button.checkVisibility()) return false;
@@ -134,7 +150,7 @@ function look(tag: string) {
     return shownNow() <= before;
   });
 
-  const host = document.querySelector<HTMLElement>(tag)!;
+  const host = root.querySelector<HTMLElement>(tag)!;
   const other =
     host.querySelector('input:not([type=hidden]), select, a > img') ??
     host.shadowRoot?.querySelector('.still');

@@ -5,6 +5,7 @@ import { leavesNothing, TIMES } from './cycles';
 import { wakesUnseen } from './hydration';
 import { withExample } from './laboratory';
 import type { Example } from './laboratory';
+import { allGroups } from './groups';
 import type { Group } from './groups';
 import { countLive } from './live';
 import { tellsAsleep, tellsAwake } from './one-control';
@@ -29,24 +30,25 @@ function prepareFor({ demo }: Example) {
 
 const open = (group: Group, action: (page: Page) => Promise<void>) =>
   withExample(withSecond(group), { prepare: prepareFor(group[0]!) }, action);
-const sleeper = visitOnce(open, [
-  sleepsAtFirst,
-  tellsAsleep,
-  wakesUnseen,
-  tellsAwake,
-  serialisesAsWritten,
-  sleepsOn,
-  listensForFew,
-  leavesNothing,
-]);
-const other = visitOnce(open, [
-  tellsAsleep,
-  wakesUnseen,
-  tellsAwake,
-  serialisesAsWritten,
-  listensForFew,
-  leavesNothing,
-]);
+const sleeper = visitOnce(
+  open,
+  [
+    sleepsAtFirst,
+    tellsAsleep,
+    wakesUnseen,
+    tellsAwake,
+    serialisesAsWritten,
+    sleepsOn,
+    listensForFew,
+    leavesNothing,
+  ],
+  allGroups,
+);
+const other = visitOnce(
+  open,
+  [tellsAsleep, wakesUnseen, tellsAwake, serialisesAsWritten, listensForFew, leavesNothing],
+  allGroups,
+);
 const visit = (example: Example) => (sleepers.includes(example) ? sleeper : other);
 
 /** Waking changes nothing that a visitor or the page could see. */

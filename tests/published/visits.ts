@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { groupOf as usualGroupOf } from './groups';
-import type { Group } from './groups';
+import type { Group, Grouping } from './groups';
 import type { Example } from './laboratory';
 
 /** Finds out one thing about the examples of a page; rejects when the answer is wrong for any. */
@@ -17,13 +16,12 @@ type Failures = Map<Question, unknown>;
  * when the first answer is wanted. Where an answer is wrong, each example is asked in a page of its
  * own, and each sentence then takes its own answer: one that is wrong fails that sentence alone.
  *
- * @param groupOf which examples share a page; those of one element unless told
  * @returns settles as the question did for the example
  */
 export function visitOnce(
   open: Open,
   questions: readonly Question[],
-  groupOf: (example: Example) => Group = usualGroupOf,
+  groupOf: Grouping,
 ): (question: Question, example: Example) => Promise<void> {
   const visits = new Map<Group, Promise<Map<Example, Failures>>>();
   return async (question, example) => {

@@ -132,9 +132,10 @@ export async function eventually(
   seconds = 30,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  while (!(await condition())) {
+  // To ask costs more than to wait a little longer: what has not come at once is asked for less often.
+  for (let pause = 10; !(await condition()); pause = Math.min(pause * 1.5, 60)) {
     assert.ok(performance.now() < end, `${sentence}: not within ${seconds} seconds`);
-    await later(10);
+    await later(pause);
   }
 }
 

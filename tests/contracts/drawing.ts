@@ -111,9 +111,6 @@ function once<Result>(make: () => Result): () => Result {
   return () => (made ??= { result: make() }).result;
 }
 
-/** What PhotoSwipe shows until a picture is there; it takes it away half a second later. */
-const STAND_IN = /<div class="pswp__img pswp__img--placeholder"[^>]*><\/div>/g;
-
 /** What a visitor and React have made of an element. */
 function stateOf(host: Host) {
   const fields = [host.shadowRoot!, host].flatMap((root) => [
@@ -122,7 +119,15 @@ function stateOf(host: Host) {
   return {
     root: (host as unknown as Record<symbol, { root: object }>)[Symbol.for('r2wc.context')]?.root,
     shadow: host.shadowRoot!.innerHTML,
-    content: host.innerHTML.replace(STAND_IN, ''),
+    content: contentOf(host),
     values: fields.map(({ value, checked }) => [value, checked]),
   };
+}
+
+/** What PhotoSwipe draws changes by itself as pictures arrive: only that it is there counts. */
+function contentOf(host: Host) {
+  const copy = document.createElement('template');
+  copy.innerHTML = host.innerHTML;
+  for (const viewer of copy.content.querySelectorAll('.pswp')) viewer.replaceWith('pswp');
+  return copy.innerHTML;
 }

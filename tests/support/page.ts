@@ -113,7 +113,9 @@ export const until = <A extends unknown[]>(
 ): Promise<void> =>
   eventually(sentence, async () => {
     try {
-      return Boolean(await page.evaluate(condition, ...given));
+      // Firefox may never answer what it was asked while its page went.
+      const lost = later(5000, false, { ref: false });
+      return Boolean(await Promise.race([page.evaluate(condition, ...given), lost]));
     } catch (error) {
       // The next page may fulfil it.
       if (isBetweenPages(error)) return false;

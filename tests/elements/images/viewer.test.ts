@@ -139,6 +139,7 @@ inEveryEngine('The viewer of pictures', (it) => {
       gallery.shadowRoot!.querySelector<HTMLElement>('input[value=Water]')!.click();
     });
     await until(page, 'they are filtered', () => document.querySelector('[data-wb-filtered]'));
+    await until(page, 'they are in their places', () => !document.getAnimations().length);
     await click(page, 'wb-gallery a:nth-child(2)');
     assert.equal((await shows(page, 'A fjord')).status, '1 of 2');
     const isShown = () =>

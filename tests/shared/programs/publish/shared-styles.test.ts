@@ -133,9 +133,10 @@ inEveryEngine('The styles of a tag that repeats are there before it is painted',
       await until(page, 'two are there', () => document.querySelectorAll('wb-tabs').length > 1);
       // Firefox may draw none while it waits, and then nothing is painted either.
       await page.evaluate(async () => {
-        const late = new Promise((done) => setTimeout(done, 1000));
-        for (let frames = 0; frames < 3; frames += 1)
+        for (let frames = 0; frames < 3; frames += 1) {
+          const late = new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
           await Promise.race([new Promise(requestAnimationFrame), late]);
+        }
       });
       resolve(html.slice(cut));
       await loaded;

@@ -40,12 +40,12 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored)|bus|content|contract|element|foundation\/(address|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored|set-or-remove)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
 const IN_SOME =
-  /\/shared\/(bus\/take-request|content\/(heading-in|list-items|patch|tags)|contract\/shape)/;
+  /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/shape)/;
 /** Small things that many elements use, one chunk too: a request each costs more than their bytes. */
 const SMALL =
-  /\/shared\/(content\/patch(es-in)?|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(language-around|once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
+  /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/;
 const IN_FORMS =
   /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits|shared\/foundation\/limit-texts)\.(css|tsx?)$/;
 const SENDING =
@@ -53,9 +53,16 @@ const SENDING =
 /** What filters items by their tags, and the rules that a page has for them. */
 const TAGGED =
   /\/shared\/(content\/tags|react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/;
-/** The controls of what plays: an element that needs their icons alone must not split them off. */
-const PLAYING =
-  /\/(elements\/media\/(clock-time|control-texts|icon|percent|play-button|seek-bar|slider|use-player|volume|warn-of-failure)|shared\/browser\/players\/(file-player|player))\.tsx?$/;
+/** What asks before something comes from a third party, and what tells which parties there are. */
+const CONSENT =
+  /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/;
+const PARTIES =
+  /\/shared\/(browser\/players\/(film-source|provider-sites|watch-address)|content\/(film-party|third-party)|foundation\/consent-setting)\.ts$/;
+const PLAYERS =
+  /\/shared\/(browser\/players\/(control-texts|file-player|film-player|film-texts|later-player|player|warn-of-failure|within-times)|react\/films\/film-message)\.(css|tsx?)$/;
+const BACKGROUNDS =
+  /\/elements\/backgrounds\/(background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/;
+const SCRIPTS = /\/shared\/browser\/(html\/trusted-types|network\/load-script)\.ts$/;
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
   name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
@@ -65,7 +72,11 @@ function commonChunk(id) {
   if (SMALL.test(id)) return 'small';
   if (SENDING.test(id)) return 'sending';
   if (TAGGED.test(id)) return 'tagged';
-  if (PLAYING.test(id)) return 'playing';
+  if (CONSENT.test(id)) return 'consent-shared';
+  if (PARTIES.test(id)) return 'parties';
+  if (PLAYERS.test(id)) return 'players';
+  if (BACKGROUNDS.test(id)) return 'backgrounds';
+  if (SCRIPTS.test(id)) return 'scripts';
   return IN_FORMS.test(id) ? 'forms' : undefined;
 }
 

@@ -9,6 +9,7 @@ import { eventsOf } from './drawings';
 import { fileResponse } from './folder';
 import { guides } from './guides/guides';
 import { DIRECTIONS, oneOrFirst, THEMES } from './look';
+import { byHandPage, isByHand } from './pages/by-hand';
 import { elementPage } from './pages/element';
 import { ASSETS, examplePage } from './pages/example';
 import { firstPage } from './pages/first';
@@ -65,6 +66,14 @@ galleryApp.get('/search.json', async (context) =>
 galleryApp.get('/guides/:name', async (context) => {
   const guide = guides.find(({ name }) => name === context.req.param('name'));
   return guide ? send(context, await guidePage(guide, await catalogue())) : missing(context);
+});
+
+// Under its own policy, which names the provider.
+galleryApp.get('/by-hand/:provider', async (context) => {
+  const provider = context.req.param('provider');
+  if (!isByHand(provider)) return missing(context);
+  const { html, policy } = prerender(await byHandPage(provider));
+  return context.html(html, 200, { 'content-security-policy': policy });
 });
 
 galleryApp.get('/files/:name', (context) => fileResponse('styles', context.req.param('name')));

@@ -1,6 +1,7 @@
 import { prerender } from 'wb-elements/publish';
 import type { PrerenderOptions } from 'wb-elements/publish';
 import type { PagePublisher } from './pages/site-pages';
+import { storyFile } from './stories/story-file';
 
 /**
  * Publishes pages as a builder does: their elements drawn into the HTML, with the policy that
@@ -9,7 +10,7 @@ import type { PagePublisher } from './pages/site-pages';
 export function publisher(options?: PrerenderOptions): PagePublisher {
   const said = new Set<string>();
   return (source) => {
-    const { html, policy, warnings } = prerender(source, options);
+    const { html, policy, warnings } = prerender(source, { file: storyFile, ...options });
     for (const warning of warnings) {
       if (!said.has(warning)) console.warn(warning);
       said.add(warning);

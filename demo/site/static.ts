@@ -48,7 +48,7 @@ export function staticRoutes(suite: string): Hono {
   });
 
   // In parts too, as films are asked for.
-  routes.get('/stories/:name{[\\w-]+\\.(?:svg|vtt|webm)}', (context, next) =>
+  routes.get('/stories/:name{[\\w-]+\\.(?:json|svg|vtt|webm)}', (context, next) =>
     serveStatic({
       path: path.join(import.meta.dirname, 'stories/files', context.req.param('name')),
       onFound: () => context.header('cache-control', 'public, max-age=86400'),

@@ -1,3 +1,4 @@
+import { filmSource } from '../../shared/browser/players/film-source';
 import { FILTERED } from '../../shared/content/tags';
 import { OWNERS } from './deep-link';
 
@@ -6,13 +7,17 @@ export const CHOSEN = 'data-wb-chosen';
 
 const ENDING = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether a link leads to a picture that the viewer shows, as its type says, else its address. */
+/** Whether a link leads to a picture or film that the viewer shows, as its type says, else its address. */
 export const isPictureLink = (node: EventTarget | null): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement &&
   /^https?:$/.test(node.protocol) &&
-  (node.type ? node.type.startsWith('image/') : ENDING.test(node.pathname));
+  ((node.type ? node.type.startsWith('image/') : ENDING.test(node.pathname)) || isFilmLink(node));
 
-/** The links to pictures of an element, in order: those of elements in it and of filtered items are not its. */
+/** Whether a link leads to a film; one whose type is something else than a video does not. */
+export const isFilmLink = ({ type, href }: HTMLAnchorElement): boolean =>
+  (!type || type.startsWith('video/')) && filmSource(href) !== undefined;
+
+/** The links to pictures and films of an element, in order: those of elements in it and of filtered items are not its. */
 export const pictureLinks = (host: Element): HTMLAnchorElement[] =>
   [...host.querySelectorAll('a')].filter(
     (it) =>

@@ -1,6 +1,7 @@
 import PhotoSwipe from 'photoswipe';
 import { adoptSheet } from '../../shared/browser/sheets/sheet';
 import { reducesMotion } from '../../shared/browser/reduced-motion';
+import { propertyIn } from '../../shared/foundation/json-object';
 import type { Slide } from './slide';
 import styles from './stage.page.css';
 
@@ -19,7 +20,11 @@ export interface Stage {
 export interface StageEvents {
   changed(index: number): void;
   zoomed(isZoomedIn: boolean, canZoom: boolean): void;
+  /** It begins to move back into its place. */
+  closing(): void;
   closed(): void;
+  /** The film that is shown has been tapped or clicked. */
+  pressed(index: number): void;
 }
 
 /**
@@ -50,6 +55,8 @@ export function openStage(
     ...(still && { zoomAnimationDuration: 0 as const }),
     wheelToZoom: true,
     loop: last > 1,
+    // The film stands between the buttons above and the caption below.
+    paddingFn: (_, data) => (filmOf(data) ? ROOM : NO_ROOM),
     tapAction: false,
     // The dialog around it has the keys and the focus.
     arrowKeys: false,
@@ -62,7 +69,24 @@ export function openStage(
   pswp.on('change', () => events.changed(placeOf(pswp.currIndex)));
   pswp.on('zoomPanUpdate', tellZoom);
   pswp.on('change', tellZoom);
-  pswp.on('loadComplete', ({ content }) => correctSize(content));
+  pswp.on('loadComplete', ({ content }) => {
+    if (!filmOf(content.data)) correctSize(content);
+  });
+  // It has no picture to zoom.
+  for (const press of ['imageClickAction', 'tapAction', 'doubleTapAction'] as const)
+    pswp.on(press, (event) => {
+      if (!filmOf(pswp.currSlide?.data)) return;
+      event.preventDefault();
+      events.pressed(placeOf(pswp.currIndex));
+    });
+  // Without a cover there is nothing to load; it would write HTML, which a page may forbid.
+  pswp.on('contentLoad', (event) => {
+    if (event.content.type !== BARE) return;
+    event.preventDefault();
+    event.content.element = document.createElement('div');
+    event.content.state = 'loaded';
+  });
+  pswp.on('close', () => events.closing());
   pswp.on('destroy', () => events.closed());
   pswp.init();
   // The dialog around it is the dialog.
@@ -73,7 +97,8 @@ export function openStage(
     const slide = pswp.currSlide;
     if (!slide) return;
     const { initial, secondary } = slide.zoomLevels;
-    events.zoomed(slide.currZoomLevel > initial, slide.isZoomable() && secondary > initial);
+    const canZoom = !filmOf(slide.data) && slide.isZoomable() && secondary > initial;
+    events.zoomed(slide.currZoomLevel > initial, canZoom);
   }
 
   /** It hears nothing while its first picture moves into place. */
@@ -91,10 +116,20 @@ export function openStage(
   };
 }
 
-function dataOf({ link, src, alt, width, height }: Slide) {
+/** Above and below a film, in pixels; as in viewer-film.css. */
+const ROOM = { top: 56, bottom: 56, left: 0, right: 0 };
+const NO_ROOM = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/** The type of a slide that is a film without a cover. */
+const BARE = 'film';
+
+const filmOf = (data: object | undefined) => propertyIn(data, 'film');
+
+function dataOf({ link, film, src, alt, width, height }: Slide) {
   const image = link.querySelector('img');
   return {
-    src,
+    ...(src ? { src } : { type: BARE }),
+    film,
     alt,
     width,
     height,

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PUT_IN } from '../../shared/browser/html/authored';
-import { warn } from '../../shared/foundation/warn';
 import type { Slide } from './slide';
 import type { Stage } from './stage';
 import type { ViewerTexts } from './viewer-texts';
+import { warnOfViewer } from './warn-of-viewer';
 
 interface Show {
   slides: Slide[];
   start: number;
   texts: ViewerTexts;
   isRtl: boolean;
+  /** Called with the index of a film that is tapped or clicked. */
+  onPress: (index: number) => void;
 }
 
 /** What shows the pictures, fetched when it is first needed, and what it shows. */
-export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Show) {
+export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPress }: Show) {
   const [index, setIndex] = useState(start);
   const [zoom, setZoom] = useState({ can: false, isIn: false });
   const [isClosed, setClosed] = useState(false);
+  /** Whether it moves back into its place. */
+  const [isClosing, setClosing] = useState(false);
   const stage = useRef<Stage>(undefined);
   const place = useRef<HTMLElement>(undefined);
   /** The picture asked for last, also while nothing can show it yet. */
@@ -34,14 +38,16 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Sho
           changed: setIndex,
           zoomed: (isIn, can) =>
             setZoom((it) => (it.isIn === isIn && it.can === can ? it : { isIn, can })),
+          closing: () => setClosing(true),
           closed: () => !isGone && setClosed(true),
+          pressed: onPress,
         });
       },
       (error: unknown) => {
-        warnOfStage(error);
+        warnOfViewer(error);
         if (isGone) return;
         setClosed(true);
-        location.assign(slides[wanted.current]!.src);
+        location.assign(slides[wanted.current]!.link.href);
       },
     );
     return () => {
@@ -71,11 +77,16 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl }: Sho
     zoom,
     stage: {
       isClosed,
+      isClosing,
       step,
       show,
       zoom: () => stage.current?.zoom(),
       // What has not come yet has nothing to move back.
-      close: () => (stage.current ? stage.current.close() : setClosed(true)),
+      close: () => {
+        setClosing(true);
+        if (stage.current) stage.current.close();
+        else setClosed(true);
+      },
     },
   };
 }
@@ -87,10 +98,3 @@ function makePlace() {
   place.setAttribute(PUT_IN, '');
   return place;
 }
-
-const warnOfStage = (error: unknown) =>
-  warn(
-    'viewer',
-    `The viewer of pictures could not be loaded: ${String(error)}. The picture is opened by itself. ` +
-      'Serve the files of the suite beside the loader.',
-  );

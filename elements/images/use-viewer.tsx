@@ -1,47 +1,55 @@
 import { useEffect, useState } from 'react';
 import { isPlain } from '../../shared/browser/links/plain-click';
+import { useCode } from '../../shared/react/hooks/use-code';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { fragmentOf, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
-import { type Slide, slideOf } from './slide';
-import { Viewer } from './viewer';
 import type { ViewerTexts } from './viewer-texts';
+import { warnOfViewer } from './warn-of-viewer';
 
 interface Options {
   /** False where links are followed as the page has them. */
   isOn?: boolean;
   /** Shows the picture of a link in another way; the viewer then opens from elsewhere in the element. */
   pick?: ((link: HTMLAnchorElement) => void) | undefined;
+  /** Whether providers of films are asked for privacy. */
+  isPrivate: boolean;
+  /** Whether its author wants visitors to be asked before a provider learns of them. */
+  asks: boolean;
 }
 
 interface Opening {
   /** Another one for each opening. */
   key: number;
-  slides: Slide[];
+  links: HTMLAnchorElement[];
   start: number;
+  /** Whether it was opened for the film that it begins with. */
+  isPlayed: boolean;
   /** The page's address before it was opened. */
   address: string;
 }
 
+/** Nobody needs it who only wakes an element, such as by choosing a tag or the large picture. */
+const fetchViewer = () => import('./viewer');
+
 /**
- * Opens the pictures of an element in a viewer: those that its links lead to, on a click or when the page's
+ * Opens the pictures of an element in a viewer: those and the films that its links lead to, on a click or when the page's
  * address names one. Returns what is to be drawn.
  */
 export function useViewer(
   host: HTMLElement,
   texts: ViewerTexts,
-  { isOn = true, pick }: Options = {},
+  { isOn = true, pick, isPrivate, asks }: Options,
 ) {
   const [opening, setOpening] = useState<Opening>();
 
-  const open = (wanted: HTMLAnchorElement | undefined) => {
+  const open = (wanted: HTMLAnchorElement | undefined, isPlayed: boolean) => {
     const links = pictureLinks(host);
     const start = wanted ? links.indexOf(wanted) : -1;
     if (start < 0) return false;
     const address = linkedNumber(host) ? pageAddress() : location.href;
-    const slides = links.map(slideOf);
-    setOpening((before) => ({ key: (before?.key ?? 0) + 1, slides, start, address }));
+    setOpening((before) => ({ key: (before?.key ?? 0) + 1, links, start, isPlayed, address }));
     tell(start);
     return true;
   };
@@ -58,27 +66,36 @@ export function useViewer(
     if (!link || !isPlain(event, link)) return;
     const isOwn = pictureLinks(host).includes(link);
     if (isOwn && pick) pick(link);
-    else if (!isOn || !open(isOwn ? link : chosenLink(host))) return;
+    else if (!isOn || !open(isOwn ? link : chosenLink(host), true)) return;
     event.preventDefault();
   });
   useEffect(() => {
     const follow = () => {
       const number = isOn && linkedNumber(host);
       // A dialog in what is hidden would lock the page, and nobody would see why.
-      if (number && host.checkVisibility()) open(pictureLinks(host)[number - 1]);
+      if (number && host.checkVisibility()) open(pictureLinks(host)[number - 1], false);
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [isOn]);
   useEffect(() => giveAddressBack, []);
+  const code = useCode(fetchViewer, opening !== undefined, (error) => {
+    warnOfViewer(error);
+    const { links, start } = opening!;
+    setOpening(undefined);
+    location.assign(links[start]!.href);
+  });
 
-  if (!opening) return null;
+  if (!opening || !code) return null;
   return (
-    <Viewer
+    <code.Viewer
       key={opening.key}
-      slides={opening.slides}
+      links={opening.links}
       start={opening.start}
+      isPlayed={opening.isPlayed}
+      isPrivate={isPrivate}
+      asks={asks}
       host={host}
       texts={texts}
       onChange={tell}

@@ -13,6 +13,8 @@ export interface ViewerTexts {
   /** With `{number}` and `{total}`. */
   count: string;
   error: string;
+  /** Of what plays a film, with `{name}`. */
+  start: string;
 }
 
 /** @param label what its author calls the pictures */
@@ -27,5 +29,6 @@ export function viewerTexts(page: Page, label: string): ViewerTexts {
     enlarge: text('Enlarge'),
     count: text('{number} of {total}'),
     error: text('The picture cannot be shown.'),
+    start: text('Play: {name}'),
   };
 }

@@ -3,16 +3,24 @@ import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { isFocusLost, wayBack } from '../../shared/react/modal/way-back';
-import type { Slide } from './slide';
+import { slideOf } from './slide';
 import { useStage } from './use-stage';
+import { ViewerFilm } from './viewer-film';
 import { ViewerIcon } from './viewer-icon';
 import type { ViewerTexts } from './viewer-texts';
 
 interface Props {
   host: HTMLElement;
-  slides: Slide[];
+  /** The links of its pictures and films. */
+  links: HTMLAnchorElement[];
   /** The index of the one to begin with. */
   start: number;
+  /** Whether the film to begin with plays, since the visitor has asked for it. */
+  isPlayed: boolean;
+  /** Whether providers of films are asked for privacy. */
+  isPrivate: boolean;
+  /** Whether its author wants visitors to be asked before a provider learns of them. */
+  asks: boolean;
   texts: ViewerTexts;
   onChange: (index: number) => void;
   /** Called once it is closed and the focus has returned. */
@@ -20,11 +28,22 @@ interface Props {
 }
 
 /** The pictures of an element, one at a time over the whole window: a modal dialog around a stage. */
-export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props) {
+export function Viewer(props: Props) {
+  const { host, start, texts, onChange, onClosed } = props;
+  const [slides] = useState(() => props.links.map(slideOf));
   const dialog = useRef<HTMLDialogElement>(null);
   const [giveFocusBack] = useState(() => wayBack(slides[start]!.link));
   const [isRtl] = useState(() => getComputedStyle(host).direction === 'rtl');
-  const { index, zoom, stage } = useStage(host, { slides, start, texts, isRtl });
+  /** The index of the film that the visitor has asked for. */
+  const [played, setPlayed] = useState(props.isPlayed ? start : -1);
+  const { index, zoom, stage } = useStage(host, {
+    slides,
+    start,
+    texts,
+    isRtl,
+    onPress: setPlayed,
+  });
+  const isPlaying = played === index;
   const closed = useLatest(() => {
     // What is behind a modal dialog takes no focus.
     dialog.current?.close();
@@ -46,7 +65,11 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
   }, []);
   const told = useRef(start);
   useEffect(() => {
-    if (index !== told.current) onChange(index);
+    if (index !== told.current) {
+      onChange(index);
+      // A film that was left is covered again.
+      setPlayed(-1);
+    }
     told.current = index;
   }, [index]);
 
@@ -69,12 +92,15 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
       Escape: () => stage.close(),
     };
     const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
-    if (!move) return;
+    // A film's own controls have the arrows.
+    const isInFilm = event.composedPath()[0] instanceof HTMLMediaElement && event.key !== 'Escape';
+    if (!move || isInFilm) return;
     event.preventDefault();
     move();
   });
 
-  const { caption } = slides[index]!;
+  const slide = slides[index]!;
+  const { caption, film } = slide;
   const isOneOfMany = slides.length > 1;
   const count = texts.count
     .replace('{number}', String(index + 1))
@@ -83,6 +109,19 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
   return (
     <dialog ref={dialog} className="viewer" part="viewer" aria-label={texts.label} tabIndex={-1}>
       <slot name="viewer" />
+      {film && !stage.isClosing && (
+        <ViewerFilm
+          key={index}
+          host={host}
+          slide={slide}
+          film={film}
+          start={texts.start}
+          isPlaying={isPlaying}
+          isPrivate={props.isPrivate}
+          asks={props.asks}
+          onPlay={() => setPlayed(index)}
+        />
+      )}
       <div className="controls">
         <div className="bar">
           <p className="count" role="status">
@@ -123,7 +162,7 @@ export function Viewer({ host, slides, start, texts, onChange, onClosed }: Props
             </button>
           </>
         )}
-        {caption && (
+        {caption && !(film && isPlaying) && (
           <p className="caption" aria-hidden="true">
             {caption}
           </p>

@@ -10,9 +10,12 @@ import { inView, sectionsIn } from './sections';
  */
 export function showSection(host: HTMLElement, section: Element): boolean {
   const active = sectionsIn(host).indexOf(section) + 1;
-  const count = host.shadowRoot?.querySelectorAll('[role=tab]').length || active;
-  const before = inView(Number(host.getAttribute('active')) || 1, count);
-  if (!active || active === before || active > count) return false;
+  const titles = [...(host.shadowRoot?.querySelectorAll('[role=tab]') ?? [])];
+  const count = titles.length || active;
+  const wanted = inView(Number(host.getAttribute('active')) || 1, count);
+  // Asleep, a touch has shown it without the attribute; awake, the attribute is ahead of what is shown.
+  const isShown = !titles.length || titles[active - 1]?.ariaSelected === 'true';
+  if (!active || (active === wanted && isShown) || active > count) return false;
   drawSection(host, active);
   writeAttribute(host, 'active', String(active));
   return true;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { isAnswered } from '../../shared/element/signals';
+import { isAnswered } from '../../shared/element/answered';
 import { arrowTarget } from './arrow-target';
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { ConsentPurpose } from '../foundation/consent-purpose';
 import type { Shape } from './shape';
 
 /** One attribute of an element, as its contract describes it. */
@@ -17,6 +18,8 @@ export interface Attribute<T> {
   shape?: Shape<T>;
   /** Of an address of data: the shape of the JSON there. */
   feed?: Shape<any>;
+  /** Of `consent`: what the visitor is asked to agree to. */
+  purpose?: ConsentPurpose;
   /** The name in HTML that the specification has for it, where that is another one. */
   spelling?: string;
 }
@@ -32,6 +35,17 @@ export const spelled = <T>(spelling: string, attribute: Attribute<T>): Attribute
 
 /** A boolean attribute: present or absent. Always false by default, so that plain HTML can set both. */
 export const flag = (doc: string): Attribute<boolean> => ({ kind: 'flag', default: false, doc });
+
+/**
+ * Whether the visitor is asked before anything is requested of a third party; declared under the name
+ * `consent` by every element that shows something of one.
+ */
+export const consent = (purpose: ConsentPurpose): Attribute<boolean> => ({
+  ...flag(
+    `Asks the visitor first: shows what it is, whose, and what is sent, and requests nothing before. Agreed to once or for all of the purpose '${purpose}', which the page can ask for as well.`,
+  ),
+  purpose,
+});
 
 /** 'on' or 'off' (spec 5); any other word reads as the default, with a warning. */
 export const onOff = (initial: boolean, doc: string): Attribute<boolean> => ({

@@ -33,7 +33,7 @@ export interface ElementOptions<P = any, T = any> {
    */
   pageRules?: (content: T) => string;
   /**
-   * The other sites that it shows frames or runs scripts of, for the policy of a published page. Constants
+   * The other sites that it shows frames of, runs scripts of and so on, for the policy of a published page. Constants
    * of the element, never an address of the author's.
    */
   sites?: (content: T, props: P) => Sites;

@@ -1,7 +1,9 @@
 import { adoptSheet } from '../browser/sheets/sheet';
 import { ROOT_ATTRIBUTE } from '../content/drawn';
+import { namesOf } from '../contract/parse';
 import type { Definition } from './registry';
-import { ANSWERED, type Answered, REACT_EVENTS } from './signals';
+import { REACT_EVENTS } from './signals';
+import { takeBack } from './take-back';
 
 /** Attribute values by name; absent attributes have no entry. */
 export type Attributes = Record<string, string>;
@@ -17,9 +19,13 @@ export interface Shadow {
  * root itself: React does not clear a fragment, so a failed hydration would draw everything twice. A
  * pre-rendered root has its own styles.
  */
-export function openShadow(host: Answered, { reactEvents }: Definition): Shadow {
-  for (const takeBack of host[ANSWERED]?.toReversed() ?? []) takeBack();
-  delete host[ANSWERED];
+export function openShadow(host: HTMLElement, { contract, reactEvents }: Definition): Shadow {
+  const specs = Object.entries(contract.attributes);
+  takeBack(
+    host,
+    // An answer may hide its element.
+    (name) => name === 'hidden' || specs.some(([prop, spec]) => namesOf(prop, spec).includes(name)),
+  );
   const shadow = findOrCreate(host);
   if (reactEvents) Object.assign(shadow.root, { [REACT_EVENTS]: reactEvents });
   return shadow;

@@ -30,3 +30,9 @@ export function parseColor(text: unknown): Color | null {
   const [, r, g, b, a = 1] = (RGB.exec(written) ?? RGBA.exec(written) ?? []).map(Number);
   return r === undefined || Math.max(r, g!, b!) > 255 || a > 1 ? null : { r, g: g!, b: b!, a };
 }
+
+/** Writes a colour for a style sheet: `#aabbcc`, or `rgb(1 2 3/0.5)` where it lets something through. */
+export const writeColor = ({ r, g, b, a }: Color): string =>
+  a === 1
+    ? `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    : `rgb(${r} ${g} ${b}/${a})`;

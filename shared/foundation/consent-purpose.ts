@@ -1,9 +1,9 @@
 /** What a visitor can agree to, each apart (design 6). */
-export const CONSENT_PURPOSES = ['media', 'social', 'maps', 'comments', 'shop'] as const;
+export const CONSENT_PURPOSES = ['media', 'social', 'maps', 'comments', 'booking', 'shop'] as const;
 
 /**
  * Why something of a third party is asked for: its videos and music, its posts and buttons, its maps, its
- * comments, or its shop.
+ * comments, its calendars for appointments, or its shop.
  */
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

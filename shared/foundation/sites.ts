@@ -1,5 +1,9 @@
-/** Other sites that a page shows frames or runs scripts of, as `https://player.example`. */
+/** Other sites that a page needs, by what for, as `https://player.example`. */
 export interface Sites {
   frames?: readonly string[];
   scripts?: readonly string[];
+  /** Sites that scripts ask, and `ThirdPartyFrame` whether they answer. */
+  connects?: readonly string[];
+  images?: readonly string[];
+  styles?: readonly string[];
 }

@@ -17,6 +17,7 @@ export {
   withdrawConsent,
 } from '../browser/consent/consent';
 export type { ConsentPurpose } from '../foundation/consent-purpose';
+export { followGoogleConsent, type GoogleTypes } from './google-consent';
 export { serialise } from '../browser/html/serialise';
 export { encodeForm, type FormValue } from '../foundation/encode-form';
 export { onStartUp, type Initialiser } from './start-up';

@@ -70,6 +70,14 @@ export function describeAttributes({ contract, demo }: Listed): void {
 /** A script's own word for where something is and how it looks at the moment: numbers and keywords, no text. */
 const WHERE = /^([a-z-]+: ?([a-z][a-zXY\d]*\(-?[-\d., px]*\)|[\d.]+%?|[a-z]+); ?)*$/;
 
+/** A frame is of another site, and may do what its element lets it do alone. */
+function expectHeld(frame: HTMLIFrameElement) {
+  expect(frame.src).to.match(/^https:/);
+  expect(new URL(frame.src).host).not.to.equal(location.host);
+  expect(frame.sandbox.length).to.be.above(0);
+  expect(frame.sandbox.value).not.to.match(/allow-top-navigation|allow-modals/);
+}
+
 /** No text of an attribute has become script, or anything that could run one. */
 function expectUnharmed(host: Host) {
   expect(globalThis).not.to.have.property('wbRan');
@@ -78,7 +86,8 @@ function expectUnharmed(host: Host) {
     for (const node of root.querySelectorAll('*')) {
       // Data of the author's is no script.
       if (!node.matches('script[type="application/json"]'))
-        expect(node.localName).not.to.match(/^(script|iframe|object|embed)$/);
+        expect(node.localName).not.to.match(/^(script|object|embed)$/);
+      if (node instanceof HTMLIFrameElement) expectHeld(node);
       for (const { name, value } of node.attributes) {
         expect(name).not.to.match(/^(on|srcdoc)/);
         if (name === 'style') expect(value).to.match(WHERE);

@@ -1,5 +1,5 @@
 import { atRest } from '../support/rest';
-import { settled, theStage } from './stage';
+import { isForOthers, settled, theStage } from './stage';
 
 const controls =
   'button, a[href], summary, input, select, textarea, [tabindex], [role=tab], [role=option], [role=menuitem]';
@@ -79,7 +79,8 @@ const replies = [
 export function isolate(): () => void {
   const { fetch } = globalThis;
   let count = -1;
-  globalThis.fetch = async () => replies[(count += 1) % replies.length]!();
+  globalThis.fetch = async (asked) =>
+    isForOthers(asked) ? new Response() : replies[(count += 1) % replies.length]!();
   const stay = (event: Event) => {
     const isLink = event.composedPath().some((it) => it instanceof HTMLAnchorElement);
     if (event.type === 'submit' || isLink) event.preventDefault();

@@ -74,8 +74,11 @@ async function finalDrawing({ shadowRoot }: Element): Promise<string> {
     await settled();
     drawn = shadowRoot!.innerHTML;
   } while (drawn !== before);
-  return drawn;
+  return drawn.replace(ARRIVAL, '');
 }
+
+/** How far something of another site has come, which is that site's matter. */
+const ARRIVAL = / (data-arrival|aria-busy)="\w+"/g;
 
 function BrokenAtOnce(): never {
   throw new Error('planted');

@@ -16,6 +16,19 @@ export type Host = HTMLElement & Record<string, unknown>;
 const stage = document.createElement('main');
 document.body.append(stage);
 
+const nativeFetch = globalThis.fetch;
+
+/** Whether a request is for another site: whether that is there is no matter of these tests. */
+export const isForOthers = (asked: RequestInfo | URL): boolean =>
+  new URL(asked instanceof Request ? asked.url : asked, document.baseURI).origin !==
+  location.origin;
+
+/** What scripts of others leave in a page is there already, so that none is asked for. */
+Object.assign(globalThis, { DISQUS: { reset: () => undefined } });
+
+globalThis.fetch = (asked, options) =>
+  isForOthers(asked) ? Promise.resolve(new Response()) : nativeFetch(asked, options);
+
 /** Puts an example into the page, in place of the one before; returns all hosts of the tag in it. */
 export function show(example: Example, tag: string): Host[] {
   // What the example before has announced concerns this one no more.

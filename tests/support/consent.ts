@@ -1,6 +1,6 @@
 import { put } from './test-element';
 
-const HERE = Symbol.for('wb.consent.1');
+const HERE = ['wb.consent.1', 'wb.consent-once.1'].map((name) => Symbol.for(name));
 
 /** Puts a page's settings of consent into the page; undefined for a page that says nothing. */
 export const putConsent = (settings?: unknown) =>
@@ -11,6 +11,7 @@ export const putConsent = (settings?: unknown) =>
 /** A visitor who has decided nothing yet, on a page that says nothing. */
 export function forgetConsent() {
   localStorage.removeItem('wb-consent');
-  (globalThis as unknown as Record<symbol, Map<string, boolean> | undefined>)[HERE]?.clear();
+  const page = globalThis as unknown as Record<symbol, Map<string, unknown> | undefined>;
+  for (const it of HERE) page[it]?.clear();
   put('');
 }

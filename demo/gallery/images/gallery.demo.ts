@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { figures, links } from './pictures';
+import { figures, films, filmStates, links } from './pictures';
 
 const radios = (host: HTMLElement) =>
   host.shadowRoot!.querySelectorAll<HTMLElement>('input[type=radio]');
@@ -27,6 +27,10 @@ export const demo: Demo = {
       html: `<wb-gallery layout="big">\n  ${figures(4)}\n</wb-gallery>`,
     },
     {
+      name: 'films',
+      html: `<wb-gallery id="rooms" consent columns="2" privacy-mode="on">\n  ${films}\n</wb-gallery>`,
+    },
+    {
       name: 'without the viewer',
       html: `<wb-gallery viewer="off" columns="2" columns-tablet="2" columns-phone="1">\n  ${links(2)}\n</wb-gallery>`,
     },
@@ -39,5 +43,6 @@ export const demo: Demo = {
       example: 'one large picture',
       reach: (host) => host.querySelectorAll('a')[2]!.click(),
     },
+    ...filmStates('films'),
   ],
 };

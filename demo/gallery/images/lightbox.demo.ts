@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { figures, links } from './pictures';
+import { figures, films, filmStates, links } from './pictures';
 
 export const demo: Demo = {
   examples: [
@@ -14,6 +14,16 @@ export const demo: Demo = {
   ${figures(1)}
 </wb-lightbox>`,
     },
+    {
+      name: 'films',
+      html: `<wb-lightbox id="films" label="Films of the valley" consent>
+  ${films}
+  <a href="https://vimeo.com/76979871">What a player is for</a>
+</wb-lightbox>`,
+    },
   ],
-  states: [{ name: 'the open picture', reach: (host) => host.querySelector('a')!.click() }],
+  states: [
+    { name: 'the open picture', reach: (host) => host.querySelector('a')!.click() },
+    ...filmStates('films'),
+  ],
 };

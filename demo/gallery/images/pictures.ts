@@ -1,3 +1,5 @@
+import type { State } from '../demo';
+
 /** The demo's own pictures: what each shows, and its size in pixels. */
 const pictures = [
   {
@@ -56,3 +58,30 @@ export const figures = (count: number = pictures.length): string =>
         `<figure><a href="/gallery/pictures/${it.file}.svg">${image(it)}</a><figcaption>${it.place}</figcaption></figure>`,
     )
     .join('\n  ');
+
+/** Links to films: two of a file, and one of a provider. */
+export const films = `<a href="/gallery/recordings/valley.webm" data-start="2" data-end="5" data-loop data-muted data-caption="Sunrise"><img src="/gallery/pictures/valley.svg" alt="The valley at sunrise" width="320" height="180"></a>
+  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"><img src="/gallery/pictures/meadow.svg" alt="The rabbit in the meadow" width="320" height="320"></a>`;
+
+/** States of films in the viewer, for an example that begins with those. */
+export const filmStates = (example: string): State[] => [
+  { name: 'a film that plays', example, reach: (host) => host.querySelector('a')!.click() },
+  {
+    name: 'a film that waits for its visitor',
+    example,
+    reach: (host) => void (location.hash = `#${host.id}=2`),
+  },
+  { name: 'asked', example, reach: (host) => host.querySelectorAll('a')[1]!.click() },
+  {
+    name: 'a film that cannot be played',
+    example,
+    reach: (host) => {
+      host.querySelector('a')!.click();
+      setTimeout(() => {
+        const film = host.shadowRoot!.querySelector('video')!;
+        Object.defineProperty(film, 'error', { value: { code: 4 }, configurable: true });
+        film.dispatchEvent(new Event('error'));
+      });
+    },
+  },
+];

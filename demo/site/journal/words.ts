@@ -13,6 +13,7 @@ export interface Words {
   contents: string;
   back: string;
   careCard: string;
+  comments: string;
   footer: string;
   /** The sentences of elements that this language replaces. */
   elements: Readonly<Record<string, string>>;
@@ -32,6 +33,7 @@ export const words: Readonly<Record<Language, Words>> = {
     contents: 'In this article',
     back: 'Back',
     careCard: 'The whole of it on one card',
+    comments: 'What do you think?',
     footer: 'Made in small numbers. Prices include tax; posting in Europe is €4,90.',
     elements: {},
   },
@@ -48,6 +50,7 @@ export const words: Readonly<Record<Language, Words>> = {
     contents: 'In diesem Artikel',
     back: 'Zurück',
     careCard: 'Das Ganze auf einer Karte',
+    comments: 'Was meinen Sie?',
     footer: 'In kleinen Mengen gemacht. Preise mit Steuer; Versand in Europa €4,90.',
     elements: {
       Close: 'Schließen',
@@ -56,6 +59,22 @@ export const words: Readonly<Record<Language, Words>> = {
       Language: 'Sprache',
       'Table of contents': 'Inhalt',
       'No headings were found.': 'Keine Überschriften gefunden.',
+      Share: 'Teilen',
+      'Share…': 'Teilen …',
+      'Share on {network}': 'Auf {network} teilen',
+      'Share by e-mail': 'Per E-Mail teilen',
+      'Copy link': 'Link kopieren',
+      'Link copied': 'Link kopiert',
+      'Copy this link:': 'Diesen Link kopieren:',
+      Comments: 'Kommentare',
+      'This comes from {provider} ({host}).': 'Das kommt von {provider} ({host}).',
+      'Allow once': 'Einmal erlauben',
+      'Always allow comments': 'Kommentare immer erlauben',
+      'Open on {provider}': 'Bei {provider} öffnen',
+      'To show it, your browser tells {provider} your IP address and which site you are on. {provider} may store cookies.':
+        'Damit es erscheint, erfährt {provider} Ihre IP-Adresse und auf welcher Website Sie sind, und kann Cookies speichern.',
+      'Still waiting for {host}.': 'Noch keine Antwort von {host}.',
+      'Failed to load {host}': '{host} lädt nicht',
     },
   },
 };

@@ -14,7 +14,7 @@ export function articlePage(
   translations: readonly Article[],
   products: readonly ShopProduct[],
 ): string {
-  const { language, title, summary, published, chapters } = article;
+  const { language, path, title, summary, published, chapters } = article;
   const say = words[language];
   const pictured = products.find(({ handle }) => handle === 'linen-shirt');
   return layout({
@@ -24,6 +24,7 @@ export function articlePage(
     footer: say.footer,
     skip: say.skip,
     head: html`<link rel="stylesheet" href="/site/journal.css" />
+      <link rel="canonical" href="${address(article)}" />
       <script type="application/json" data-wb-page>
         ${jsonMarkup({ language, texts: say.elements })}
       </script>
@@ -55,11 +56,23 @@ export function articlePage(
           }
           ${chapters.map((it, index) => chapter(it, chapterId(index)))}
         </div>
+        <wb-share
+          class="share"
+          networks="facebook whatsapp telegram email copy device"
+          shares="page"
+          text="${title}"
+        ></wb-share>
+        <wb-comments class="comments" consent shortname="linen-journal" identifier="${path}">
+          <h2>${say.comments}</h2>
+        </wb-comments>
       </article>
       ${popups(language)}
     `,
   });
 }
+
+/** Where the journal stands, which links that share it must know before any script has run. */
+const address = ({ path }: Article) => `https://linen.example${path}`;
 
 const chapter = ({ heading, paragraphs, parts = [] }: Chapter, id: string): Markup =>
   html`<section>

@@ -51,6 +51,25 @@ export function contactPage(): string {
           <p><button>Send</button></p>
         </form>
       </wb-form>
+      <section>
+        <h2>Come by</h2>
+        <wb-map label="The workshop" coordinates="55.9533, -3.1883" height="360">
+          <p>
+            The sewing room is open from Tuesday to Friday, ten to four, at
+            <address>12 Weaver’s Close, Edinburgh</address>
+          </p>
+        </wb-map>
+      </section>
+      <section>
+        <h2>Be measured</h2>
+        <p>Half an hour with the tailor. Choose a time; we write back with what to bring.</p>
+        <wb-booking
+          consent
+          src="https://calendly.com/linen-workshop/fitting"
+          label="Book a fitting"
+          height="640"
+        ></wb-booking>
+      </section>
     `,
   });
 }

@@ -4,7 +4,7 @@ import { layout } from '../pages/layout';
 import { html } from '../pages/markup';
 import type { Markup } from '../pages/markup';
 import { sceneFigure, sceneImage } from './pictured-scene';
-import { scene, sceneAddress, scenes } from './scenes';
+import { scene, sceneAddress, scenes, sceneSize } from './scenes';
 
 const bought = ['linen-shirt', 'bread-board', 'lambswool-scarf', 'stoneware-mug'];
 
@@ -14,15 +14,21 @@ export function flaxPage(products: readonly ShopProduct[]): string {
     title: 'From flax to cloth',
     description: 'A year with flax: sown in April, blue in June, on the table by winter.',
     head: html`<link rel="stylesheet" href="/site/stories.css" />`,
-    main: html`${opening()} ${text()} ${pictures()} ${shelf(products)}`,
+    main: html`${opening()} ${text()} ${pictures()} ${seasons()} ${shelf(products)}`,
   });
 }
 
 const opening = (): Markup =>
-  html`<section class="story-opening">
+  html`<wb-parallax
+    class="story-opening"
+    image="${sceneAddress('field')}"
+    color="#3d5a45"
+    loading="eager"
+    shade="dark"
+  >
     <h1>From flax to cloth.</h1>
     <p class="story-lead">Sown on the hundredth day of the year, and a tablecloth by winter.</p>
-  </section>`;
+  </wb-parallax>`;
 
 const text = (): Markup =>
   html`<article class="story-text">
@@ -55,6 +61,22 @@ const pictures = (): Markup =>
       ${scenes.map(sceneFigure)}
     </wb-gallery>
   </section>`;
+
+const seasons = (): Markup =>
+  html`<wb-background-slideshow class="story-seasons" duration="5" shade="dark" color="#26302b">
+    ${['stooks', 'mill', 'line'].map(
+      (name) =>
+        html`<img
+          slot="slide"
+          src="${sceneAddress(name)}"
+          alt=""
+          width="${sceneSize.width}"
+          height="${sceneSize.height}"
+          loading="lazy"
+        /> `,
+    )}
+    <p>&ldquo;It is four seasons long, this thread.&rdquo;</p>
+  </wb-background-slideshow>`;
 
 const shelf = (products: readonly ShopProduct[]): Markup =>
   html`<section aria-labelledby="shelf">

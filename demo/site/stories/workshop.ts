@@ -12,6 +12,12 @@ const steps = [
   { name: 'folded', title: 'Fold it', text: 'By hand, along the thread.' },
 ];
 
+const throws = [
+  { title: 'The shed opens', start: 0, end: 3, name: 'loom' },
+  { title: 'The shuttle flies', start: 3, end: 6, name: 'wheel' },
+  { title: 'The batten beats', start: 6, end: 9, name: 'folded' },
+];
+
 /** The workshop to be heard and seen. */
 export function workshopPage(): string {
   return layout({
@@ -19,15 +25,22 @@ export function workshopPage(): string {
     description: 'Our looms by the canal: how they sound, how they look, and what is done when.',
     here: 'workshop',
     head: html`<link rel="stylesheet" href="/site/stories.css" />`,
-    main: html`${opening()} ${sound()} ${film()} ${order()}`,
+    main: html`${opening()} ${sound()} ${film()} ${wheel()} ${slowly()} ${order()}`,
   });
 }
 
 const opening = (): Markup =>
-  html`<section class="story-opening">
+  html`<wb-background-video
+    class="story-opening"
+    src="/stories/shuttle.webm"
+    image="${sceneAddress('loom')}"
+    color="#26302b"
+    loading="eager"
+    shade="dark"
+  >
     <h1>The workshop, at work.</h1>
     <p class="story-lead">Two looms, one wheel, and a canal that carries the sound away.</p>
-  </section>`;
+  </wb-background-video>`;
 
 const sound = (): Markup =>
   html`<section class="story-pair" aria-labelledby="sound">
@@ -54,6 +67,37 @@ const film = (): Markup =>
       <img slot="cover" src="${sceneAddress('loom')}" alt="" width="1200" height="800" />
       <p>A hand's breadth of cloth, in nine seconds. It takes us a minute.</p>
     </wb-video>
+  </section>`;
+
+const wheel = (): Markup =>
+  html`<section class="story-pair" aria-labelledby="wheel">
+    <wb-animated-vector
+      class="story-wheel"
+      src="/stories/wheel.json"
+      loop
+      label="The spinning wheel, turning"
+    ></wb-animated-vector>
+    <div>
+      <h2 id="wheel">What turns all day</h2>
+      <p>The wheel goes round once for four turns of the bobbin. The foot hardly knows of it.</p>
+    </div>
+  </section>`;
+
+const slowly = (): Markup =>
+  html`<section aria-labelledby="slowly">
+    <h2 id="slowly">The same, part by part</h2>
+    <wb-video-playlist label="One throw of the shuttle" continuous="on" ratio="1.7778">
+      <ol>
+        ${throws.map(
+          ({ title, start, end, name }) =>
+            html`<li>
+              <a href="/stories/shuttle.webm" data-start="${start}" data-end="${end}"
+                >${sceneImage(scene(name))}${title} <small>0:03</small></a
+              >
+            </li> `,
+        )}
+      </ol>
+    </wb-video-playlist>
   </section>`;
 
 const order = (): Markup =>

@@ -3,7 +3,7 @@ import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { badValue } from '../../../shared/contract/parse';
 import { textsOf } from '../../../shared/foundation/texts';
-import { languageAround } from '../language-around';
+import { languageAround } from '../../../shared/content/language-around';
 import { countdown } from './countdown.contract';
 import { endOf } from './end-of';
 import { afterwardsOf, type Label, labelsOf, languageOf, timeLeftOf } from './languages';

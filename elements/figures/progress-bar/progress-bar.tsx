@@ -4,7 +4,7 @@ import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { textsOf } from '../../../shared/foundation/texts';
-import { languageAround } from '../language-around';
+import { languageAround } from '../../../shared/content/language-around';
 import { decimalsShown, percentText } from '../percent';
 import { fillUp } from './fill-up';
 import { progressBar } from './progress-bar.contract';

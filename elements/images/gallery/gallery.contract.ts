@@ -1,11 +1,11 @@
-import { flag, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
+import { consent, flag, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 
 const columns = (usual: number, doc: string) => number(usual, doc, { min: 1, max: 8 });
 
 export const gallery = contract({
   tag: 'wb-gallery',
-  summary: 'Pictures in a grid, in columns, in rows, or one large with small ones below.',
+  summary: 'Pictures and films in a grid, in columns, in rows, or one large with small ones below.',
   since: '0.1',
   spec: '1, 4 (image gallery, gallery filter), 9 (breakpoints: helper)',
   wakes: 'interaction',
@@ -42,6 +42,11 @@ export const gallery = contract({
       "What the pictures are called, such as Our rooms: the name of the viewer; 'Pictures' unless told.",
     ),
     active: number(1, 'Which picture is the large one, counted from 1; only for big.', { min: 1 }),
+    consent: consent('media'),
+    privacyMode: onOff(
+      false,
+      "Whether films come from YouTube's domain without cookies, and Vimeo is asked not to track.",
+    ),
     productHandle: text(
       '',
       'The product whose chosen variant says which picture is the large one; only for big.',
@@ -54,7 +59,7 @@ export const gallery = contract({
     }),
   },
   keyboard: {
-    Enter: 'On a picture, opens it in the viewer, or shows it large.',
+    Enter: 'On a picture, opens it in the viewer, where a film plays, or shows it large.',
     'Arrow keys': 'Among the tags, choose the one before or after.',
     'ArrowLeft, ArrowRight': 'In the viewer, shows the picture before or after.',
     'Home, End': 'In the viewer, shows the first or the last picture.',
@@ -70,7 +75,7 @@ export const gallery = contract({
   ],
   slots: {
     viewer: 'Where the open viewer puts its pictures; nothing for an author.',
-    '': 'The pictures: links with an img inside, or figures with such a link and a figcaption; data-tags names the tags of one, with commas between. Each img should have width and height, so that its place is known before it has come. The links are as those of wb-lightbox.',
+    '': 'The pictures: links with an img inside, or figures with such a link and a figcaption; data-tags names the tags of one, with commas between. Each img should have width and height, so that its place is known before it has come. The links are as those of wb-lightbox, also to films.',
   },
   parts: {
     filter: 'The group of tags.',
@@ -80,6 +85,11 @@ export const gallery = contract({
     image: 'The large picture.',
     caption: 'The caption of the large picture.',
     viewer: 'The dialog in which pictures open.',
+    message: 'What is said of a film that cannot be shown.',
+    consent: 'The card that asks the visitor before a provider learns of them.',
+    'allow-once': 'The button that agrees for this element alone, and plays the film.',
+    'allow-always': 'The button that agrees to all videos and music, and plays the film.',
+    open: 'The link to the film, in a message or the card.',
   },
   cssProperties: {
     '--wb-gallery-gap': 'Space between pictures; --wb-space-xs unless told.',

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { numberWithPicture } from '../../../shared/browser/media/picture-address';
+import { allSites } from '../../../shared/browser/players/provider-sites';
 import { applyRules } from '../../../shared/browser/sheets/page-rules';
 import { applyPatches } from '../../../shared/content/patch';
 import type { Props, Wired } from '../../../shared/contract/contract';
@@ -41,6 +42,8 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
   });
   const viewer = useViewer(host, content.viewerTexts, {
     isOn: props.viewer,
+    isPrivate: props.privacyMode,
+    asks: props.consent,
     pick: isBig ? (link) => show(numberOf(host, link)) : undefined,
   });
 
@@ -76,5 +79,6 @@ defineElement(gallery, Gallery, styles, {
   content: readGallery,
   patches: ({ patches }) => patches,
   pageRules: ({ rules }) => rules,
+  sites: ({ films }, { privacyMode }) => allSites(films, privacyMode),
   pageStyles,
 });

@@ -2,7 +2,9 @@ import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import type { Patch } from '../../../shared/content/patch';
 import type { Props } from '../../../shared/contract/contract';
+import type { FilmSource } from '../../../shared/browser/players/film-source';
 import { textsOf } from '../../../shared/foundation/texts';
+import { filmsIn, markFilms } from '../film-links';
 import { type ViewerTexts, viewerTexts } from '../viewer-texts';
 import type { gallery } from './gallery.contract';
 import { itemsIn, patchItems, type Picture, ratioRules, readPicture, readTags } from './pictures';
@@ -15,6 +17,7 @@ export interface Gallery {
   viewerTexts: ViewerTexts;
   rules: string;
   patches: Map<object, Patch>;
+  films: FilmSource[];
 }
 
 /** Reads the author's pictures, the same in Node and in the page. */
@@ -34,7 +37,8 @@ export function readGallery(host: Light, page: Page, props: Props<typeof gallery
     },
     viewerTexts: viewerTexts(page, props.label),
     rules: ratioRules(pictures),
-    patches: patchItems(items, pictures, { tags, filter: props.filter, chosen }),
+    patches: markFilms(host, patchItems(items, pictures, { tags, filter: props.filter, chosen })),
+    films: props.viewer ? filmsIn(host) : [],
   };
 }
 

@@ -12,7 +12,7 @@ import { AT_FIRST } from '../../../shared/browser/players/player';
 import { SeekBar } from '../seek-bar';
 import { usePlayer } from '../use-player';
 import { Volume } from '../volume';
-import { warnOfFailure } from '../warn-of-failure';
+import { warnOfFailure } from '../../../shared/browser/players/warn-of-failure';
 import { audio } from './audio.contract';
 import styles from './audio.css';
 import { audioIn } from './audio-in';

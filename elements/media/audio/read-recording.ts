@@ -3,7 +3,7 @@ import { descendants, type Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { safeAddress } from '../../../shared/foundation/address';
 import { textsOf } from '../../../shared/foundation/texts';
-import { type ControlTexts, controlTexts } from '../control-texts';
+import { type ControlTexts, controlTexts } from '../../../shared/browser/players/control-texts';
 
 /** What is to be played, from the author's content. */
 export interface Recording {

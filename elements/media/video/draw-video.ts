@@ -1,31 +1,16 @@
-import { FIELD } from '../../../shared/content/drawn';
 import type { Markup } from '../../../shared/content/markup';
 import type { Props } from '../../../shared/contract/contract';
+import { drawFilm } from '../draw-film';
 import type { Film } from './read-film';
 import type { video } from './video.contract';
 
-/** A native video element in the page for a file: it plays without script, and is stopped with all others. */
+/** The video element of a file, where its author wrote none. */
 export function drawVideo(
   { timeStart, timeEnd, loop, poster }: Props<typeof video>,
   { node, source, hasCover, isMuted, name }: Film,
 ): Markup[] {
   if (node || source?.kind !== 'file') return [];
-  const start = timeStart > 0 && !source.address.includes('#') ? `#t=${timeStart}` : '';
-  return [
-    {
-      tag: 'video',
-      attributes: {
-        slot: FIELD,
-        controls: true,
-        playsinline: true,
-        // Without a cover, its first picture is one.
-        preload: hasCover ? 'none' : 'metadata',
-        poster: poster || undefined,
-        loop: loop && !timeStart && !timeEnd,
-        muted: isMuted,
-        src: source.address + start,
-        'aria-label': name,
-      },
-    },
-  ];
+  const { address } = source;
+  const isLoop = loop && !timeStart && !timeEnd;
+  return [drawFilm({ address, name, start: timeStart, isMuted, isLoop, poster, hasCover })];
 }

@@ -4,7 +4,7 @@ import type { Page } from '../../../shared/content/page';
 import { safeAddress } from '../../../shared/foundation/address';
 import type { Props } from '../../../shared/contract/contract';
 import { textsOf } from '../../../shared/foundation/texts';
-import { type ControlTexts, controlTexts } from '../control-texts';
+import { type FilmTexts, filmTexts } from '../../../shared/browser/players/film-texts';
 import { type FilmSource, filmSource } from '../../../shared/browser/players/film-source';
 import { PROVIDERS, watchAddress } from '../../../shared/browser/players/watch-address';
 import type { video } from './video.contract';
@@ -28,21 +28,8 @@ export interface Film {
   /** Whether it plays by itself, which browsers allow to what is muted. */
   startsAlone: boolean;
   isMuted: boolean;
-  texts: ControlTexts & Record<keyof typeof SENTENCES, string>;
+  texts: FilmTexts;
 }
-
-const SENTENCES = {
-  start: 'Play: {name}',
-  captions: 'Captions',
-  fullscreen: 'Full screen',
-  failed: 'This video cannot be played here.',
-  unknown: 'This video cannot be shown here.',
-  nothing: 'There is no video here.',
-  open: 'Open the video',
-  watch: 'Watch it on {provider}',
-  ask: 'The video comes from {provider}, which learns of your visit when it is played.',
-  consent: 'Play the video',
-};
 
 type Told = Pick<Props<typeof video>, 'src' | 'label' | 'poster' | 'autoplay' | 'muted'>;
 
@@ -55,33 +42,23 @@ export function readFilm(host: Light, page: Page, told: Told): Film {
   const source = own ? undefined : filmSource(address);
   const track = own && descendants(own, ['track']).find(isCaption);
   const text = textsOf(page);
-  const provider = source && source.kind !== 'file' ? PROVIDERS[source.kind] : '';
+  const provided = source && source.kind !== 'file' ? source : undefined;
+  const provider = provided ? PROVIDERS[provided.kind] : '';
   const hasCover = poster !== '' || host.children.some((it) => it.attribute('slot') === 'cover');
+  const name =
+    label || headingIn(host) || textOf(link) || own?.attribute('aria-label') || text('Video');
   return {
     node: own?.node,
     source,
-    address:
-      source && source.kind !== 'file'
-        ? watchAddress(source)
-        : safeAddress(address)
-          ? address.trim()
-          : '',
+    address: provided ? watchAddress(provided) : safeAddress(address) ? address.trim() : '',
     provider,
-    name: label || headingIn(host) || textOf(link) || own?.attribute('aria-label') || text('Video'),
+    name,
     hasCover,
     startsAlone: autoplay && !hasCover,
     isMuted: muted || (autoplay && !hasCover),
     hasCaptions: track !== undefined,
     showsCaptions: track !== undefined && track.attribute('default') !== null,
-    texts: {
-      ...controlTexts(text),
-      ...(Object.fromEntries(
-        Object.entries(SENTENCES).map(([name, it]) => [
-          name,
-          text(it).replace('{provider}', provider),
-        ]),
-      ) as Record<keyof typeof SENTENCES, string>),
-    },
+    texts: filmTexts(text, provider),
   };
 }
 

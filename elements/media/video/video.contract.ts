@@ -1,4 +1,4 @@
-import { address, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
+import { address, consent, number, oneOf, onOff, text } from '../../../shared/contract/attribute';
 import { contract, event, method } from '../../../shared/contract/contract';
 
 export const video = contract({
@@ -47,6 +47,7 @@ export const video = contract({
       false,
       "Whether it comes from YouTube's domain without cookies, or Vimeo is asked not to track.",
     ),
+    consent: consent('media'),
     branding: onOff(true, "Whether the provider's own name may show in its controls."),
     intro: onOff(true, 'Whether Vimeo shows title and author before it plays.'),
     ratio: number(
@@ -98,9 +99,11 @@ export const video = contract({
     volume: 'The slider for the volume.',
     captions: 'The button for captions.',
     fullscreen: 'The button for the full screen.',
-    message: 'What is said when it cannot be shown, or the visitor is asked for consent.',
-    consent: 'The button that consents and plays.',
-    open: 'The link to the film, in a message.',
+    message: 'What is said when it cannot be shown.',
+    consent: 'The card that asks the visitor, once a film of a provider is to be played.',
+    'allow-once': 'The button that agrees for this film alone, and plays it.',
+    'allow-always': 'The button that agrees to all videos and music, and plays it.',
+    open: 'The link to the film, in a message or the card.',
   },
   cssProperties: {
     '--wb-video-color':

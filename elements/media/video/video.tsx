@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { giveConsent } from '../../../shared/browser/consent/consent';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { FIELD } from '../../../shared/content/drawn';
@@ -7,20 +6,20 @@ import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
-import { useConsent } from '../../../shared/react/hooks/use-consent';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
-import { FilmControls } from './film-controls';
-import { FilmMessage } from './film-message';
+import { FilmControls } from '../film-controls';
+import { FilmMessage } from '../../../shared/react/films/film-message';
 import { providerSites } from '../../../shared/browser/players/provider-sites';
 import { type Film, readFilm } from './read-film';
-import { StartControl } from './start-control';
-import { warnOfFailure } from '../warn-of-failure';
+import { StartControl } from '../start-control';
+import { warnOfFailure } from '../../../shared/browser/players/warn-of-failure';
 import { useFilm } from './use-film';
-import { useFullscreen } from './use-fullscreen';
+import { useFilmConsent } from '../use-film-consent';
+import { useFullscreen } from '../use-fullscreen';
 import { video } from './video.contract';
 import styles from './video.css';
-import { videoIn } from './video-in';
+import { videoIn } from '../video-in';
 
 export function Video(told: Wired<typeof video, Film>) {
   const { content, host, poster, controls, controlsBy, ratio } = told;
@@ -30,12 +29,18 @@ export function Video(told: Wired<typeof video, Film>) {
   const isPressed = useRef(false);
   /** The address of the film that was started; another one is covered again. */
   const [started, setStarted] = useState<string>();
-  const consent = useConsent('media');
   const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useFilm(told, place);
-  const { isPlaying, hasFailed } = state;
+  const { isPlaying } = state;
   const isStarted = started === address || isPlaying;
+  const consent = useFilmConsent(
+    isStarted && provider ? address : undefined,
+    { host, source, name: content.name, asks: told.consent, isPrivate: told.privacyMode },
+    () => (isPressed.current = true),
+  );
+  const { isAsked, isGranted } = consent;
+  const hasFailed = state.hasFailed || consent.hasFailed;
   const isThere = node !== undefined || source !== undefined;
 
   const play = () => {
@@ -65,16 +70,16 @@ export function Video(told: Wired<typeof video, Film>) {
     // Before, the browser's own are under the cover; from now on there are those of the site.
     if (film) writeAttribute(film, 'controls', isStarted ? null : '');
   });
+  const isShown = !provider || isAsked || isGranted || hasFailed;
   useLayoutEffect(() => {
-    if (!isPressed.current) return;
+    if (!isPressed.current || !isShown) return;
     isPressed.current = false;
     // What had the focus is gone.
-    const next = box.current!.querySelector<HTMLElement>('[part=consent], [part=play], iframe');
-    next?.focus();
-  }, [isStarted]);
+    const next = box.current!.querySelector<HTMLElement>('[part=allow-once], [part=play], iframe');
+    (next ?? place.current)?.focus();
+  }, [isStarted, isAsked, isShown]);
 
-  const isAsked = isStarted && provider !== '' && consent !== 'granted';
-  const message = messageOf(content, { isAsked, hasFailed });
+  const message = messageOf(content, hasFailed);
   const hasBar = isThere && (provider === '' || (controlsBy === 'site' && controls));
   return (
     <>
@@ -94,9 +99,7 @@ export function Video(told: Wired<typeof video, Film>) {
         <div className="film">
           <slot name={FIELD} />
         </div>
-        {isStarted && provider !== '' && !isAsked && (
-          <div key={address} ref={place} className="frame" />
-        )}
+        {isGranted && <div key={address} ref={place} className="frame" tabIndex={-1} />}
         {isThere && (
           <StartControl
             name={texts.start.replace('{name}', () => content.name)}
@@ -109,18 +112,16 @@ export function Video(told: Wired<typeof video, Film>) {
             <slot name="cover" />
           </StartControl>
         )}
-        {message && (
+        {consent.card}
+        {message && !isAsked && (
           <FilmMessage
             {...message}
             address={address}
             link={provider ? texts.watch : texts.open}
             isAlert={hasFailed}
-            {...(isAsked && {
-              consent: { text: texts.consent, give: () => giveConsent('media') },
-            })}
           />
         )}
-        {hasBar && !message && (
+        {hasBar && !message && !isAsked && (
           <FilmControls
             host={host}
             film={content}
@@ -138,12 +139,8 @@ export function Video(told: Wired<typeof video, Film>) {
 }
 
 /** What is said in place of the film, if anything. */
-function messageOf(
-  { node, source, address, texts }: Film,
-  { isAsked, hasFailed }: { isAsked: boolean; hasFailed: boolean },
-) {
+function messageOf({ node, source, address, texts }: Film, hasFailed: boolean) {
   if (!node && !source) return { text: address ? texts.unknown : texts.nothing };
-  if (isAsked) return { text: texts.ask };
   return hasFailed ? { text: texts.failed } : undefined;
 }
 

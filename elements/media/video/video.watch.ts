@@ -2,7 +2,7 @@ import type { Watch } from '../../../shared/programs/loader/watch';
 import { observeVisible } from '../../../shared/browser/observe-visible';
 import { pageSlot } from '../../../shared/foundation/slot';
 import { wakeAtPlay } from '../wake-at-play';
-import { videoIn } from './video-in';
+import { videoIn } from '../video-in';
 
 const isFollowed = pageSlot<true>('video.1');
 /** The share of a film in view at which it begins by itself. */

@@ -1,16 +1,22 @@
 import type { Answers } from '../../../shared/programs/answers/answer';
 import { answerPanel, closeOnEscape } from '../answer-panel';
-import { isOpen, panelOf } from '../panel-of';
+import { isFloating, isOpen, panelOf } from '../panel-of';
 import { spanOf } from './span-of';
 
-/** Its button opens and closes its panel. */
+/** Its button opens and closes its panel, and whoever leaves it closes it. */
 export const answers: Answers = {
   click({ host, on }) {
     const button = on('.button');
     if (button) answerPanel(button, () => spanOf(host, panelOf(button).dataset['width']));
   },
   keydown({ event, shadow }) {
-    const button = shadow.querySelector<HTMLElement>('.button');
-    if (button && isOpen(button)) closeOnEscape(event, button);
+    const button = buttonIn(shadow);
+    if (isOpen(button)) closeOnEscape(event, button);
+  },
+  left({ shadow }) {
+    const button = buttonIn(shadow);
+    if (isFloating(button)) answerPanel(button);
   },
 };
+
+const buttonIn = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('.button')!;

@@ -2,7 +2,7 @@ import type { Answers } from '../../../shared/programs/answers/answer';
 import { answerPanel, closeOnEscape } from '../answer-panel';
 import { isFloating, isOpen, panelOf } from '../panel-of';
 
-/** Its buttons open and close their lists, one floating list at a time. */
+/** Its buttons open and close their lists, one floating list at a time; whoever leaves them closes it. */
 export const answers: Answers = {
   click({ shadow, on }) {
     const button = on('.button');
@@ -13,6 +13,9 @@ export const answers: Answers = {
     for (const it of [...others, button]) answerPanel(it);
   },
   keydown: ({ event, shadow }) => closeOnEscape(event, floatingIn(shadow)[0]),
+  left({ shadow }) {
+    for (const it of floatingIn(shadow)) answerPanel(it);
+  },
 };
 
 const floatingIn = (shadow: ShadowRoot) =>

@@ -1,4 +1,4 @@
-import { type Color, parseColor } from '../../../shared/foundation/color';
+import { type Color, parseColor, writeColor } from '../../../shared/foundation/color';
 
 /** A colour of a palette: `{"id": "color1", "hex": "#2b2b2b"}`. */
 export interface Entry {
@@ -33,7 +33,7 @@ export function readEntries(colors: unknown): { entries: Entry[]; faults: string
  */
 export function rulesOf(entries: Entry[]): string {
   if (!entries.length) return '';
-  const properties = entries.map(({ id, color }) => `--wb-palette-${id}:${written(color)}`);
+  const properties = entries.map(({ id, color }) => `--wb-palette-${id}:${writeColor(color)}`);
   const classes = entries.map(({ id }) => {
     const value = `var(--wb-palette-${id})`;
     return (
@@ -44,11 +44,6 @@ export function rulesOf(entries: Entry[]): string {
   });
   return `:root{${properties.join(';')}}${classes.join('')}`;
 }
-
-const written = ({ r, g, b, a }: Color) =>
-  a === 1
-    ? `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-    : `rgb(${r} ${g} ${b}/${a})`;
 
 const quoted = (value: unknown) =>
   typeof value === 'string' ? `'${value.slice(0, 40)}'` : `a value of type ${typeof value}`;

@@ -8,6 +8,7 @@ import { propertyIn } from '../../foundation/json-object';
 import { pageSlot } from '../../foundation/slot';
 import { warn } from '../../foundation/warn';
 import { recall, remember } from '../storage';
+import { forgetOnce, isAllowedOnce } from './allowed-once';
 import { defaultConsent } from './default-consent';
 
 /** The visitor's decision; `ask` while there is none and the page wants one. */
@@ -26,21 +27,31 @@ const here: Decisions = (pageSlot<Decisions>('consent.1').value ??= new Map());
 const isFollowed = pageSlot<true>('consent-tabs.1');
 
 /** Whether the visitor agrees to a purpose: decided here or on an earlier page, else the page's default. */
-export function readConsent(purpose: ConsentPurpose): ConsentState {
-  const decided = here.get(purpose) ?? decisionIn(recall(KEY), purpose);
-  if (decided === undefined) return defaultConsent(purpose);
-  return decided ? 'granted' : 'denied';
+export const readConsent = (purpose: ConsentPurpose): ConsentState =>
+  stateOf(decisionOf(purpose)) ?? defaultConsent(purpose);
+
+/** The same for one element, which may have been allowed alone, or may ask where the page does not. */
+export function readConsentFor(host: Element, purpose: ConsentPurpose, isAsked: boolean) {
+  if (isAllowedOnce(purpose, host)) return 'granted';
+  return stateOf(decisionOf(purpose)) ?? (isAsked ? 'ask' : defaultConsent(purpose));
 }
 
-/** Records that the visitor agrees to one or more purposes, and announces each that was not granted. */
+/** What the visitor has decided, here or on an earlier page; undefined if nothing. */
+const decisionOf = (purpose: ConsentPurpose): boolean | undefined =>
+  here.get(purpose) ?? decisionIn(recall(KEY), purpose);
+
+const stateOf = (decided: boolean | undefined): ConsentState | undefined =>
+  decided === undefined ? undefined : decided ? 'granted' : 'denied';
+
+/** Records that the visitor agrees to one or more purposes, and announces each that was not decided so. */
 export const giveConsent = (
   purposes: ConsentPurpose | readonly ConsentPurpose[],
   options?: Deciding,
 ) => decide(purposes, true, options);
 
 /**
- * Records that the visitor does not agree, or no longer does, and announces each that was not denied. What
- * has been loaded already stays loaded; elements hide it and load no more.
+ * Records that the visitor does not agree, or no longer does, and announces each that was not denied. Elements
+ * stop and empty what they show, also what was allowed once. A script that has run cannot be taken back.
  */
 export const withdrawConsent = (
   purposes: ConsentPurpose | readonly ConsentPurpose[],
@@ -77,7 +88,11 @@ function decide(
   { remember: isKept = true }: Deciding = {},
 ) {
   const known = [purposes].flat().filter((it) => isConsentPurpose(it) || warnOf(it));
-  const changed = known.filter((it) => readConsent(it) !== (isGiven ? 'granted' : 'denied'));
+  const changed = known.filter((it) => {
+    const wasOnce = !isGiven && forgetOnce(it);
+    // Where the page asks nothing, an element may, so that to agree is news there too.
+    return wasOnce || decisionOf(it) !== isGiven;
+  });
   for (const purpose of known) {
     if (isKept) here.delete(purpose);
     else here.set(purpose, isGiven);

@@ -3,23 +3,16 @@ import {
   type ConsentPurpose,
   isConsentPurpose,
 } from '../../foundation/consent-purpose';
-import { isJsonObject, propertyIn } from '../../foundation/json-object';
+import { consentSetting } from '../../foundation/consent-setting';
+import { isJsonObject } from '../../foundation/json-object';
 import { warn } from '../../foundation/warn';
 import { pageSettings } from '../page-settings';
 
-/**
- * What holds until the visitor decides, from `consent` in the page's `data-wb-page`, by purpose.
- *
- * Without it nothing is asked: who puts a video or a map into a page has asked for it (design 9), as on
- * every page that was made before, and whether visitors must be asked depends on the site's law and on
- * the consent manager it may have. A word that is none asks, since its author meant to restrict.
- */
+/** What holds until the visitor decides; warns of settings that are none. See `consentSetting`. */
 export function defaultConsent(purpose: ConsentPurpose): 'granted' | 'ask' {
   const settings = pageSettings()['consent'];
-  if (settings === undefined) return 'granted';
-  warnOfMistakes(settings);
-  const word = propertyIn(settings, purpose);
-  return word === 'granted' || (word === undefined && isJsonObject(settings)) ? 'granted' : 'ask';
+  if (settings !== undefined) warnOfMistakes(settings);
+  return consentSetting(settings, purpose);
 }
 
 function warnOfMistakes(settings: unknown) {

@@ -1,3 +1,5 @@
+import { setOrRemove } from './set-or-remove';
+
 /** Marks nodes that the publish step or the kernel has added to the author's page. */
 export const DRAWN_ATTRIBUTE = 'data-wb-drawn';
 
@@ -37,19 +39,14 @@ export const attributeOf = (node: Element, name: string): string | null =>
 export function writeAttribute(node: Element, name: string, value: string | null) {
   const before = attributeOf(node, name);
   if (before === value) return;
-  write(node, name, value);
+  setOrRemove(node, name, value);
   if (isOwnState(name)) return;
   const kept = attributeOf(node, WAS + name);
-  if (kept !== null) return void (kept === `=${value}` && write(node, WAS + name, null));
+  if (kept !== null) return void (kept === `=${value}` && setOrRemove(node, WAS + name, null));
   const added = namesIn(attributeOf(node, SET));
   const others = added.filter((it) => it !== name);
   if (before === null) others.push(name);
-  else if (others.length === added.length) return write(node, WAS + name, `=${before}`);
+  else if (others.length === added.length) return setOrRemove(node, WAS + name, `=${before}`);
   else if (value !== null) return;
-  write(node, SET, others.join(' ') || null);
-}
-
-function write(node: Element, name: string, value: string | null) {
-  if (value === null) Element.prototype.removeAttribute.call(node, name);
-  else Element.prototype.setAttribute.call(node, name, value);
+  setOrRemove(node, SET, others.join(' ') || null);
 }

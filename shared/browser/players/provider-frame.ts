@@ -15,6 +15,13 @@ export interface ProviderFrame {
   failed: (why: string) => void;
 }
 
+interface About {
+  tag: string;
+  name: string;
+  changed: () => void;
+  effect?: string;
+}
+
 const PLAYERS = { youtube: youtubePlayer, vimeo: vimeoPlayer };
 
 /**
@@ -22,12 +29,13 @@ const PLAYERS = { youtube: youtubePlayer, vimeo: vimeoPlayer };
  * cannot be played or is not wanted any more.
  *
  * @param tag of the element that it is for
+ * @param effect what it means for visitors when it cannot be played
  */
 export function providerFrame(
   box: HTMLElement,
   source: ProviderSource,
   settings: FilmSettings,
-  { tag, name, changed }: { tag: string; name: string; changed: () => void },
+  { tag, name, changed, effect = 'visitors are offered a link to it' }: About,
 ): Player {
   const frame = openFrame(box, frameAddress(source, settings, location.origin), name);
   const state = { ...AT_FIRST, isMuted: settings.isMuted };
@@ -36,7 +44,7 @@ export function providerFrame(
     const what = `<${tag} src="${frame.src.replace(/\?.*/, '')}">`;
     warn(
       what,
-      `${what} cannot be played (${why}), so visitors are offered a link to it. ` +
+      `${what} cannot be played (${why}), so ${effect}. ` +
         "See that the film may be embedded, and that the page's policy allows its provider.",
     );
   };

@@ -11,3 +11,12 @@ export function providerSites(source: FilmSource | undefined, isPrivate: boolean
   // Its script comes from the first one in either case.
   return { frames: [frame], scripts: [YOUTUBE] };
 }
+
+/** The same for several films. */
+export function allSites(sources: FilmSource[], isPrivate: boolean): Sites {
+  const all = sources.map((it) => providerSites(it, isPrivate));
+  return {
+    frames: all.flatMap(({ frames = [] }) => frames),
+    scripts: all.flatMap(({ scripts = [] }) => scripts),
+  };
+}

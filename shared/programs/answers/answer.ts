@@ -28,6 +28,13 @@ type Answer<Type extends Event> = (touch: FirstTouch<Type>) => TakeBack | undefi
  */
 export interface Answers {
   click?: Answer<MouseEvent>;
+  /**
+   * For clicks that others in the page, such as the author's content, may have answered: called once they
+   * have had them. Not called where one of them has kept the click from the page.
+   */
+  lateClick?: Answer<MouseEvent>;
   /** Not called for keys with Ctrl, Meta or Alt, nor for those typed into a field. */
   keydown?: Answer<KeyboardEvent>;
+  /** For an element that has answered: its visitor has pressed on, or moved the focus to, something else. */
+  left?: Answer<Event>;
 }

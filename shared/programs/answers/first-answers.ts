@@ -1,9 +1,10 @@
 import { matches } from '../../browser/html/matches';
+import type { Answered, AnsweredEvent, AnsweredTouch } from '../../element/answered';
 import { CONTEXT, type R2wcElement } from '../../element/r2wc';
-import { ANSWERED, type Answered } from '../../element/signals';
+import { ANSWERED } from '../../element/signals';
+import { hasLeft } from '../has-left';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
 import type { Answers, FirstTouch } from './answer';
-import { observedChanges } from './observed-changes';
 
 const page = globalThis as unknown as {
   /** What the loader repeats once it runs: events with their composed paths. */
@@ -21,17 +22,39 @@ if (!Object.hasOwn(page, 'wba')) {
     addEventListener(
       type,
       (event) => {
-        const path = event.composedPath();
-        if (!isRecorded) page.wbq!.push([event, path]);
-        for (const node of path) if (node instanceof HTMLElement) answer(type, event, node, path);
+        if (!isRecorded) page.wbq!.push([event, event.composedPath()]);
+        answerAll(type, event);
       },
       true,
     );
   }
+  addEventListener('click', (event) => answerAll('lateClick', event));
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, leaveAll, true);
 }
 
-/** Lets one element answer, and keeps what takes that back. */
-function answer(type: keyof Answers, event: Event, host: Answered, path: EventTarget[]) {
+function answerAll(type: keyof Answers, event: Event) {
+  const path = event.composedPath();
+  for (const node of path) answer(type, event, node, path);
+}
+
+/** Lets each element that has answered and is not awake yet close what its visitor has left. */
+function leaveAll(event: AnsweredEvent) {
+  const path = event.composedPath();
+  for (const tag in page.wba)
+    if (page.wba[tag]!.left)
+      // Of the root, since names of images may hide the methods of the document.
+      for (const host of document.documentElement.getElementsByTagName(tag))
+        if (ANSWERED in host && !path.includes(host) && hasLeft(event, host))
+          if (answer('left', event, host, path)) page.wbq!.push([leaving(event), path]);
+}
+
+/** Once it is over, an event no longer knows where the focus came from. */
+const leaving = ({ [ANSWERED]: outcomes }: AnsweredEvent): Event =>
+  Object.assign(new Event('pointerdown'), { [ANSWERED]: outcomes });
+
+/** Lets one element answer, and keeps what takes that back; returns whether it has. */
+function answer(type: keyof Answers, event: AnsweredEvent, node: EventTarget, path: EventTarget[]) {
+  const host = node as Answered;
   const reply = page.wba![host.localName]?.[type] as
     ((it: FirstTouch) => (() => boolean) | undefined) | undefined;
   const { shadowRoot: shadow } = host;
@@ -41,18 +64,34 @@ function answer(type: keyof Answers, event: Event, host: Answered, path: EventTa
     (host as Partial<R2wcElement>)[CONTEXT] ||
     host.hasAttribute('data-wb-failed')
   )
-    return;
-  const way = path.slice(0, path.indexOf(host)).filter((node) => node instanceof HTMLElement);
-  const isOn = (selector: string) => way.some((node) => matches(node, selector));
+    return false;
+  const way = path.slice(0, path.indexOf(host) + 1).filter((it) => it instanceof HTMLElement);
+  const isOn = (selector: string) => way.some((it) => matches(it, selector));
   const { ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   // What the loader leaves to the browser is not repeated, so it must not be answered either.
-  if (type === 'click' ? isOn(ANSWERS_ITSELF) : ctrlKey || metaKey || altKey || isOn(TAKES_TEXT))
-    return;
-  const on = (selector: string) =>
-    way.find((node) => matches(node, selector) && shadow.contains(node));
-  const takeBack = observedChanges([shadow, host], () => reply({ event, host, shadow, on }));
-  if (!takeBack) return;
-  const answered = event as { [ANSWERED]?: boolean };
-  answered[ANSWERED] = true;
-  (host[ANSWERED] ??= []).push(() => (answered[ANSWERED] = takeBack()));
+  if (type === 'keydown' ? ctrlKey || metaKey || altKey || isOn(TAKES_TEXT) : isOn(ANSWERS_ITSELF))
+    return false;
+  const on = (selector: string) => way.find((it) => matches(it, selector) && shadow.contains(it));
+  const answered = host[ANSWERED];
+  const last = answered?.touches.at(-1);
+  last?.since.push(...answered!.observer.takeRecords());
+  const own = new MutationObserver(() => {});
+  for (const tree of [shadow, host])
+    own.observe(tree, { attributeOldValue: true, characterDataOldValue: true, subtree: true });
+  const takeRestBack = reply({ event, host, shadow, on });
+  const changes = own.takeRecords();
+  own.disconnect();
+  answered?.observer.takeRecords();
+  if (!changes.length && !takeRestBack) return false;
+  (event[ANSWERED] ??= new Map()).set(host, undefined);
+  (answered ?? follow(host)).touches.push({ event, changes, takeRestBack, since: [] });
+  return true;
+}
+
+/** Keeps what others do to the attributes of an element from now on. */
+function follow(host: Answered) {
+  const touches: AnsweredTouch[] = [];
+  const observer = new MutationObserver((records) => touches.at(-1)!.since.push(...records));
+  observer.observe(host, { attributeOldValue: true });
+  return (host[ANSWERED] = { touches, observer });
 }

@@ -1,6 +1,7 @@
 import { announce, wasAnnounced } from '../../bus/bus';
 import { LOADER } from '../../element/signals';
 import { takeEarly } from './early-events';
+import { afterPaint } from './after-paint';
 import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
 import { deferInvocation, deferSubmit } from './deferred-actions';
 import { deferLink } from './deferred-links';
@@ -13,7 +14,7 @@ import { settings } from './settings';
 import {
   isAsleep,
   isTouchable,
-  keepPress,
+  keepLeaving,
   keptTouches,
   reportOnce,
   wakeQuietly,
@@ -32,12 +33,17 @@ export const wake = <Host extends HTMLElement>(host: Host): Promise<Awake<Host>>
 export type Awake<Host extends HTMLElement> = Required<Host>;
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
+const LEADS_TO_CLICK = /^(pointerdown|focusin)$/;
 const page = globalThis as Record<symbol, unknown>;
 
 function onTouch(event: Event, path = event.composedPath()) {
-  if (event.type === 'pointerdown') keepPress(event, path);
+  const leadsToClick = LEADS_TO_CLICK.test(event.type);
+  if (leadsToClick) keepLeaving(event, path);
   for (const node of path) {
-    if (isTouchable(node)) wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
+    if (!isTouchable(node)) continue;
+    // A press and the focus that it gives only come before a click, whose answer is to be seen first.
+    if (leadsToClick) afterPaint(() => wakeQuietly(node));
+    else wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
   }
 }
 

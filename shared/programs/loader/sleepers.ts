@@ -1,14 +1,24 @@
-import { isAnswered, type Sleeper, WAKE } from '../../element/signals';
+import { isAnswered } from '../../element/answered';
+import { type Sleeper, WAKE } from '../../element/signals';
+import { hasLeft } from '../has-left';
+import { afterPaint } from './after-paint';
 import { load, loadModule } from './chunks';
 import { elements, later } from './manifest';
 import type { replay } from './later/replay';
 import type { whenDue } from './later/when-due';
 import type { Touch } from './touch';
 
+/** An element that is about to wake. */
+export interface Waking {
+  /** What to repeat in it. */
+  touches: Touch[];
+  done: Promise<void>;
+}
+
 const awake = new WeakSet<Node>();
 /** The tags whose failure the page has been told of. */
 const reported = new Set<string>();
-const waking = new Map<Sleeper, { touches: Touch[]; done: Promise<void> }>();
+const waking = new Map<Sleeper, Waking>();
 /** The touches of elements that could not wake yet; answered ones, which are in view, go into the next try. */
 const answered = new WeakMap<Sleeper, Touch[]>();
 /** Elements that were asked to wake, and are not awake or have not had all touches replayed yet. */
@@ -17,10 +27,11 @@ const wanted = new Set<Sleeper>();
 /** The touches kept for an element that is waking. */
 export const keptTouches = (host: Sleeper): Touch[] => waking.get(host)?.touches ?? [];
 
-/** Keeps a press for the elements that wake and are not under it: it closes what they are to open. */
-export function keepPress(event: Event, path: EventTarget[]) {
+/** Keeps that a visitor has left elements that wake: it closes what they are to open. */
+export function keepLeaving(event: Event, path: EventTarget[]) {
   for (const [host, { touches }] of waking) {
-    if (touches.length && !path.includes(host)) touches.push({ event, path });
+    if (touches.length && !path.includes(host) && hasLeft(event, host))
+      touches.push({ event, path });
   }
 }
 
@@ -57,6 +68,9 @@ export const wakeWanted = (rule: (host: Sleeper) => boolean): Promise<void>[] =>
   [...wanted].filter(rule).map((host) => waking.get(host)?.done ?? wake(host));
 
 async function open(host: Sleeper, touches: Touch[]) {
+  const before = [...waking];
+  // To fetch code takes time from the frame that shows the answer.
+  if (touches.some(({ event }) => isAnswered(event))) await new Promise<void>(afterPaint);
   answered.set(host, touches);
   let second: { replay: typeof replay; whenDue: typeof whenDue };
   try {
@@ -73,7 +87,7 @@ async function open(host: Sleeper, touches: Touch[]) {
     );
   }
   host.toggleAttribute('data-wb-failed', false);
-  await second.whenDue(host, touches);
+  await second.whenDue(host, touches, before);
   // An element removed while its code was loading stays asleep; touches that nobody answered are dropped.
   if (host.isConnected) {
     host[WAKE]?.();

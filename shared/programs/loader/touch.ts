@@ -1,6 +1,6 @@
 import { matches } from '../../browser/html/matches';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
-import { isAnswered } from '../../element/signals';
+import { isAnswered } from '../../element/answered';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';

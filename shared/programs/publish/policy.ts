@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Sites } from '../../foundation/sites';
 
 /** The source expression that allows exactly this text, as a script or as a style. */
 export const hashOf = (text: string) =>
@@ -16,8 +17,8 @@ interface Allowed {
   sheets: boolean;
   /** The other sites that forms are sent to, as `https://forms.example`. */
   forms: string[];
-  /** The other sites that elements show frames and run scripts of. */
-  others: { frames: ReadonlySet<string>; scripts: ReadonlySet<string> };
+  /** The other sites that elements show frames of, run scripts of, and so on. */
+  others: Partial<Record<keyof Sites, ReadonlySet<string>>>;
 }
 
 /**
@@ -28,14 +29,18 @@ interface Allowed {
  */
 export function policyOf({ scripts, styles, site, sheets, forms, others }: Allowed) {
   const sites = ["'self'", ...(site ? [site] : [])];
+  const their = (kind: keyof Sites) => [...(others[kind] ?? [])];
+  const own = (name: string, kind: keyof Sites) =>
+    others[kind]?.size ? [`${name} 'self' ${their(kind).join(' ')}`] : [];
   return [
     "default-src 'self'",
-    `script-src ${[...sites, ...others.scripts, ...scripts.map(hashOf)].join(' ')}`,
-    ...(others.frames.size ? [`frame-src 'self' ${[...others.frames].join(' ')}`] : []),
-    `style-src ${[...(sheets ? sites : ["'self'"]), ...styles.map(hashOf)].join(' ')}`,
+    `script-src ${[...sites, ...their('scripts'), ...scripts.map(hashOf)].join(' ')}`,
+    ...own('frame-src', 'frames'),
+    ...own('img-src', 'images'),
+    `style-src ${[...(sheets ? sites : ["'self'"]), ...their('styles'), ...styles.map(hashOf)].join(' ')}`,
     "style-src-attr 'none'",
     // Elements send forms by fetch, browsers without script as forms.
-    `connect-src ${[...new Set([...sites, ...forms])].join(' ')}`,
+    `connect-src ${[...new Set([...sites, ...forms, ...their('connects')])].join(' ')}`,
     `form-action ${["'self'", ...forms].join(' ')}`,
     "frame-ancestors 'self'",
     "object-src 'none'",

@@ -139,7 +139,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   for (const [node, patch] of patches)
     edits.push(...patchSource(html, node as ParsedElement, patch));
   pageRules.delete('');
-  if (assets !== undefined && others.all.length) warn('sites', forbiddenSites(others.all));
+  if (assets !== undefined && others.all.length) warn('sites', forbiddenSites(others));
   const files = isLinked ? [...pageRules].map((text) => ({ name: rulesFile(text), text })) : [];
   const tags = [...used].map(({ contract }) => contract.tag);
   const sheets = isLinked

@@ -1,17 +1,50 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { type ConsentState, observeConsent, readConsent } from '../../browser/consent/consent';
+import { useCallback, useReducer, useSyncExternalStore } from 'react';
+import { allowOnce } from '../../browser/consent/allowed-once';
+import {
+  type ConsentState,
+  giveConsent,
+  observeConsent,
+  readConsentFor,
+} from '../../browser/consent/consent';
 import type { ConsentPurpose } from '../../foundation/consent-purpose';
 
+/** What an element asks for; a `ThirdParty` has it. */
+interface Asked {
+  purpose: ConsentPurpose;
+  /** Whether the visitor is asked first. */
+  isAsked: boolean;
+}
+
+/** The visitor's consent, as far as one element is concerned. */
+export interface Consent {
+  state: ConsentState;
+  /** Whether the third party's part may be drawn; else there is a card of the same size. */
+  isGranted: boolean;
+  /** Agrees for this element alone, until the page is left or the purpose is withdrawn. */
+  allowOnce: () => void;
+  /** Agrees to the purpose, on this page and later ones. */
+  allowAlways: () => void;
+}
+
 /**
- * The visitor's present consent to a purpose, kept up to date. Draw the third party's part for `granted`
- * alone, else a card of the same size whose button calls `giveConsent`. It is `ask` in the first render,
- * which must match the publish step's, and in which nothing may be requested.
+ * The visitor's present consent, kept up to date. The first render, which must match the publish step's,
+ * knows only whether the visitor is asked; what holds comes before anything is painted.
  */
-export function useConsent(purpose: ConsentPurpose): ConsentState {
+export function useConsent(host: Element, { purpose, isAsked }: Asked): Consent {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const observe = useCallback((changed: () => void) => observeConsent(purpose, changed), [purpose]);
-  return useSyncExternalStore<ConsentState>(
+  const state = useSyncExternalStore<ConsentState>(
     observe,
-    () => readConsent(purpose),
-    () => 'ask',
+    () => readConsentFor(host, purpose, isAsked),
+    () => (isAsked ? 'ask' : 'granted'),
   );
+  return {
+    state,
+    isGranted: state === 'granted',
+    allowOnce() {
+      allowOnce(purpose, host);
+      redraw();
+    },
+    allowAlways: () => giveConsent(purpose),
+  };
 }

@@ -12,6 +12,7 @@ import {
   show,
   until,
 } from '../../support/page';
+import type * as Decisions from '../../../shared/page/page-script';
 import { providerFrame, standIn } from '../../support/stand-ins';
 
 const ID = 'aqz-KE-bpKQ';
@@ -172,19 +173,44 @@ inChromium('A published film of a provider', (check) => {
     assert.equal(link, `https://www.youtube.com/watch?v=${ID}`);
   });
 
-  check('asks the visitor first where the page wants that', async (it) => {
+  for (const [whose, attributes, data] of [
+    ['the page', '', { page: { consent: { media: 'ask' } } }],
+    ['its author', ' consent', {}],
+  ] as const)
+    check(`asks the visitor first where ${whose} wants that, once for it alone`, async (it) => {
+      const asked = await open(it, film(VIMEO + attributes) + film(YOUTUBE + attributes), { data });
+      await click(it.page, START);
+      await asksFor(it.page, 'This comes from Vimeo (player.vimeo.com).');
+      assert.deepEqual(asked, []);
+      assert.equal(await focusedPart(it.page), 'allow-once');
+      await it.page.keyboard.press('Enter');
+      await plays(it.page);
+      assert.ok(asked.every((address) => /vimeo/.test(address)));
+      assert.notEqual(await focusedPart(it.page), undefined);
+      await it.page.$eval('wb-video:last-of-type', (node) =>
+        node.shadowRoot!.querySelector<HTMLElement>('[part=start]')!.click(),
+      );
+      await until(it.page, 'the other film asks as well', () => {
+        const others = document.querySelector('wb-video:last-of-type')!.shadowRoot!;
+        return others.querySelector('[part=consent]') !== null;
+      });
+    });
+
+  check('stops and is empty when consent is withdrawn, and plays when it is given', async (it) => {
     const data = { page: { consent: { media: 'ask' } } };
-    const asked = await open(it, film(VIMEO), { data });
+    await open(it, film(VIMEO), { data });
+    const decide = (isGiven: boolean) =>
+      it.page.evaluate(async (given) => {
+        const page = (await import('/wb/page.js' as string)) as typeof Decisions;
+        (given ? page.giveConsent : page.withdrawConsent)('media');
+      }, isGiven);
     await click(it.page, START);
-    await shows(it.page, 'message', 'The video comes from Vimeo');
-    assert.deepEqual(asked, []);
-    const focused = await it.page.$eval(
-      'wb-video',
-      (it) => it.shadowRoot!.activeElement!.part.value,
-    );
-    assert.equal(focused, 'consent');
-    await it.page.keyboard.press('Enter');
+    await asksFor(it.page, 'Vimeo');
+    await decide(true);
     await plays(it.page);
+    await decide(false);
+    await eventually('its frame is gone', () => !providerFrame(it.page));
+    await asksFor(it.page, 'Always allow videos and music');
   });
 
   check(
@@ -220,6 +246,20 @@ inChromium('A published film of a provider', (check) => {
     assert.equal(isPrevented, false);
   });
 });
+
+const asksFor = (page: Page, text: string) =>
+  until(
+    page,
+    `the visitor is asked: ${text}`,
+    (wanted) => {
+      const card = document.querySelector('wb-video')!.shadowRoot!.querySelector('[part=consent]');
+      return card?.textContent?.includes(wanted);
+    },
+    text,
+  );
+
+const focusedPart = (page: Page) =>
+  page.$eval('wb-video', (it) => it.shadowRoot!.activeElement?.part.value);
 
 async function awakeByScript(page: Page) {
   await page.evaluate(

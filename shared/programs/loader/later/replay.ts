@@ -1,6 +1,9 @@
+import { setOrRemove } from '../../../browser/html/set-or-remove';
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
-import { ANSWERED, isAnswered, isOverruled, LEFT } from '../../../element/signals';
+import { isAnswered, outcomeIn } from '../../../element/answered';
+import { ANSWERED, LEFT } from '../../../element/signals';
 import { openList } from '../shadow-tree';
+import { areAnswered } from './are-answered';
 import type { Touch } from '../touch';
 
 /**
@@ -8,14 +11,15 @@ import type { Touch } from '../touch';
  * stop at the shadow root and no outside listener receives an event twice.
  */
 export async function replay(host: HTMLElement, touches: Touch[]) {
-  const isAllAnswered = touches.length > 0 && touches.every(({ event }) => isAnswered(event));
   // A touch that is answered comes after the hovering, and says more. React would also draw that later.
-  if (!isAllAnswered) repeatHover(host);
+  if (!areAnswered(host, touches)) repeatHover(host);
   repeatFocus(host);
   for (const touch of touches) {
     // What has been answered is taken back, and must be drawn again before the visitor sees that.
     if (!isAnswered(touch.event) && touch.path.includes(host)) await rendered();
-    if (!isOverruled(touch.event)) await repeat(host, touch);
+    const outcome = outcomeIn(host, touch.event);
+    if (!outcome?.isOverruled) await repeat(host, touch);
+    for (const [name, value] of outcome?.changes ?? []) setOrRemove(host, name, value);
   }
   if (touches.length) await rendered();
 }

@@ -45,14 +45,14 @@ describe('Consent', () => {
 
   it('is asked for each purpose that the page names, and for no other', () => {
     putConsent({ media: 'ask', maps: 'ask', shop: 'granted' });
-    expect(states()).to.deep.equal(['ask', 'granted', 'ask', 'granted', 'granted']);
+    expect(states()).to.deep.equal(['ask', 'granted', 'ask', 'granted', 'granted', 'granted']);
   });
 
   it('is remembered for later pages once it is given, and once it is withdrawn', () => {
     putConsent({ media: 'ask', maps: 'ask' });
     giveConsent('media');
     withdrawConsent(['shop', 'comments']);
-    expect(states()).to.deep.equal(['granted', 'granted', 'ask', 'denied', 'denied']);
+    expect(states()).to.deep.equal(['granted', 'granted', 'ask', 'denied', 'granted', 'denied']);
     expect(JSON.parse(localStorage.getItem('wb-consent')!)).to.deep.equal({
       media: true,
       comments: false,
@@ -75,6 +75,8 @@ describe('Consent', () => {
     putConsent({ media: 'ask', maps: 'ask' });
     expect(announcedIn(() => giveConsent(['media', 'social']))).to.deep.equal([
       'consent.given media media',
+      // An element may ask for what the page does not.
+      'consent.given social social',
     ]);
     expect(announcedIn(() => giveConsent('media'))).to.deep.equal([]);
     expect(announcedIn(() => withdrawConsent(['media', 'maps']))).to.deep.equal([

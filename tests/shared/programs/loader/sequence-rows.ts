@@ -55,6 +55,10 @@ const menu = (trigger: string) => `<wb-menu trigger="${trigger}"><ul><li><a href
 <ul><li><a href="#linen">Linen</a></li><li><a href="#wool">Wool</a></li></ul></li></ul></wb-menu>${NEXT}`;
 const MEGA = `<wb-mega-menu><a slot="title" href="#gifts">Gifts</a>
 <p><a id="towels" href="#towels">Towels</a></p></wb-mega-menu>${NEXT}`;
+const mega = (name: string) =>
+  `<wb-mega-menu id="${name}"><a slot="title" href="#a">${name}</a><p><a href="#b">All ${name}</a></p></wb-mega-menu>`;
+/** Side by side, so that none opens over the other. */
+const MEGAS = `<table><tr><td>${mega('Gifts')}</td><td>${mega('Rooms')}</td></tr></table>${NEXT}`;
 const OFF_CANVAS = `<a id="opener" href="#site-menu">Menu</a>
 <wb-off-canvas id="site-menu" label="Menu"><a id="bread" href="/bread">Bread</a></wb-off-canvas>`;
 const POPUP = `<a id="opener" href="#news">News</a>
@@ -189,6 +193,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'accordion: the other item opens in place of the first',
+    isAnswered: true,
     html: ACCORDION,
     from: '#keep',
     steps: ['press Enter', 'press Tab', 'press Enter'],
@@ -218,6 +223,22 @@ export const keyRows: Row[] = [
     outcome: { on: 'Sub-menu of Gifts, panel', focus: 'Towels' },
   },
   {
+    title: 'mega menu: open, Tab goes through it and beyond, which closes it',
+    isAnswered: true,
+    html: MEGA,
+    from: 'wb-mega-menu >> button',
+    steps: ['press Enter', 'press Tab', 'press Tab'],
+    outcome: { on: '', focus: 'Next' },
+  },
+  {
+    title: 'two mega menus: the second closes the first',
+    isAnswered: true,
+    html: MEGAS,
+    from: '#Gifts >> button',
+    steps: ['press Enter', 'press Tab', 'press Tab', 'press Tab', 'press Enter'],
+    outcome: { on: 'Sub-menu of Rooms, panel', focus: 'Sub-menu of Rooms' },
+  },
+  {
     title: 'off-canvas: open, Escape: it stays closed',
     html: OFF_CANVAS,
     from: '#opener',
@@ -240,6 +261,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'language switcher: open, Tab goes in, Escape closes',
+    isAnswered: true,
     html: LANGUAGES,
     from: 'wb-language-switcher >> button',
     steps: ['press Enter', 'press Tab', 'press Escape'],
@@ -293,6 +315,20 @@ export const pointRows: Row[] = [
     outcome: { values: 'M', on: '' },
   },
   {
+    title: 'picker: open, elsewhere closes',
+    isAnswered: true,
+    html: `<p id="elsewhere">Elsewhere</p>${PICKER}`,
+    steps: ['point at wb-variant-picker >> button', 'point at #elsewhere'],
+    outcome: { values: 'S', on: '' },
+  },
+  {
+    title: 'accordion: another item opens in place of the first',
+    isAnswered: true,
+    html: ACCORDION,
+    steps: ['point at #flour'],
+    outcome: { on: 'Which flour?' },
+  },
+  {
     title: 'picker: open, choose',
     html: PICKER,
     steps: [
@@ -303,6 +339,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'select: open, elsewhere closes',
+    isAnswered: true,
     html: `<p id="elsewhere">Elsewhere</p>${SELECT}`,
     steps: ['point at wb-select >> button', 'point at #elsewhere'],
     outcome: { values: 'S', on: '' },
@@ -347,6 +384,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'menu: open, elsewhere closes',
+    isAnswered: true,
     html: `<p id="elsewhere">Elsewhere</p>${menu('click')}`,
     steps: ['point at wb-menu >> button', 'point at #elsewhere'],
     outcome: { on: '' },
@@ -357,6 +395,20 @@ export const pointRows: Row[] = [
     html: MEGA,
     steps: ['point at wb-mega-menu >> button', 'point at wb-mega-menu >> button'],
     outcome: { on: '' },
+  },
+  {
+    title: 'two mega menus: the second closes the first',
+    isAnswered: true,
+    html: MEGAS,
+    steps: ['point at #Gifts >> button', 'point at #Rooms >> button'],
+    outcome: { on: 'Sub-menu of Rooms, panel' },
+  },
+  {
+    title: 'two mega menus: one, the other, the first again',
+    isAnswered: true,
+    html: MEGAS,
+    steps: ['point at #Gifts >> button', 'point at #Rooms >> button', 'point at #Gifts >> button'],
+    outcome: { on: 'Sub-menu of Gifts, panel' },
   },
   {
     title: 'off-canvas: opens',
@@ -372,6 +424,7 @@ export const pointRows: Row[] = [
   },
   {
     title: 'language switcher: open, elsewhere closes',
+    isAnswered: true,
     html: `<p id="elsewhere">Elsewhere</p>${LANGUAGES}`,
     steps: ['point at wb-language-switcher >> button', 'point at #elsewhere'],
     outcome: { on: '' },

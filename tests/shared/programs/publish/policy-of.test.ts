@@ -38,6 +38,15 @@ describe('The policy of a page', () => {
       { 'frame-src': `'self' ${cdn} ${forms}`, 'script-src': `'self' ${cdn}` },
     ],
     [
+      'asks, and takes pictures and styles from, the sites that its elements need',
+      { others: { connects: new Set([cdn]), images: new Set([cdn]), styles: new Set([forms]) } },
+      {
+        'connect-src': `'self' ${cdn}`,
+        'img-src': `'self' ${cdn}`,
+        'style-src': `'self' ${forms}`,
+      },
+    ],
+    [
       'lets forms go where they are sent, by script and without',
       { forms: [forms] },
       { 'connect-src': `'self' ${forms}`, 'form-action': `'self' ${forms}` },

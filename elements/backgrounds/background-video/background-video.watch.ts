@@ -1,0 +1,17 @@
+import type { Watch } from '../../../shared/programs/loader/watch';
+import { wantsMotion } from '../may-move';
+import { observeSeen } from '../observe-seen';
+import { tellBroken } from '../tell-broken';
+import { begin } from './begin';
+
+/** A film needs no rendering, so it never loads React; nor anything else before it is seen. */
+export const watch: Watch = (host, wake) => {
+  if (!host.shadowRoot) return wake();
+  tellBroken(host);
+  if (!wantsMotion()) return undefined;
+  const stop = observeSeen(host, (isSeen) => {
+    if (!isSeen) return;
+    stop();
+    begin(host);
+  });
+};

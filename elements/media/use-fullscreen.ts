@@ -1,0 +1,25 @@
+import { type RefObject, useState } from 'react';
+import { useNative } from '../../shared/react/hooks/use-native';
+
+/** Older iPhones show a video element alone on the full screen, and nothing else. */
+interface AppleVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void;
+}
+
+/** Whether a box fills the screen, and what enters and leaves that. */
+export function useFullscreen(
+  box: RefObject<HTMLElement | null>,
+  video: () => AppleVideo | undefined,
+) {
+  const [isFull, setFull] = useState(false);
+  useNative(box, 'fullscreenchange', () => setFull(isFullNow(box.current)));
+  const toggle = () => {
+    if (isFull) void document.exitFullscreen();
+    else if (box.current?.requestFullscreen) box.current.requestFullscreen().catch(() => {});
+    else video()?.webkitEnterFullscreen?.();
+  };
+  return { isFull, toggle };
+}
+
+const isFullNow = (box: HTMLElement | null) =>
+  box !== null && (box.getRootNode() as ShadowRoot).fullscreenElement === box;

@@ -1,0 +1,44 @@
+import type { ConsentPurpose } from '../../foundation/consent-purpose';
+import { pageSlot } from '../../foundation/slot';
+import { observeVisible } from '../observe-visible';
+import { observeConsent, readConsentFor } from './consent';
+import { defaultConsent } from './default-consent';
+
+/** The tags whose elements are followed already. */
+const followed = (pageSlot<Set<string>>('consent-tags.1').value ??= new Set<string>());
+
+/**
+ * The watcher of an element that shows something of a third party. One whose visitor is asked wakes once
+ * that is agreed to, on this page or an earlier one, and it comes into view; one that asks nothing wakes
+ * once the visitor does not agree, to be emptied.
+ */
+export function wakeWhenAllowed(
+  host: HTMLElement,
+  wake: (other?: HTMLElement) => void,
+  purpose: ConsentPurpose,
+) {
+  wakeIfDue(host, wake, purpose);
+  if (followed.has(host.localName)) return;
+  followed.add(host.localName);
+  // One listener for all of a tag, since those asleep have none of their own.
+  observeConsent(purpose, () => {
+    for (const other of document.querySelectorAll<HTMLElement>(host.localName))
+      wakeIfDue(other, wake, purpose);
+  });
+}
+
+function wakeIfDue(
+  host: HTMLElement,
+  wake: (other?: HTMLElement) => void,
+  purpose: ConsentPurpose,
+) {
+  const isAsked = host.hasAttribute('consent') || defaultConsent(purpose) === 'ask';
+  const isDue = () => (readConsentFor(host, purpose, isAsked) === 'granted') === isAsked;
+  if (!isDue()) return;
+  if (!isAsked) return wake(host);
+  const stop = observeVisible(host, 0, (isSeen) => {
+    if (!isSeen) return;
+    stop();
+    if (isDue()) wake(host);
+  });
+}

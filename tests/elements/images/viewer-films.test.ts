@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, it as test } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { prerender } from '../../support/build';
+import { type Bench, inChromium } from '../../support/engines';
+import {
+  click,
+  eventually,
+  idle,
+  type PageOptions,
+  publishedPage,
+  seen,
+  show,
+  until,
+} from '../../support/page';
+import { providerFrame, standIn } from '../../support/stand-ins';
+
+const FILE = '/valley.webm';
+const recording = readFile(
+  path.join(import.meta.dirname, '../../../demo/gallery/recordings/valley.webm'),
+);
+const picture = (name: string) => `<img src="/icon.svg" alt="${name}" width="320" height="180">`;
+const LINKS = `<a href="/icon.svg">${picture('Icon')}</a>
+<a href="${FILE}" data-start="2" data-muted data-caption="Sunrise">${picture('Valley')}</a>
+<a href="https://youtu.be/aqz-KE-bpKQ" data-start="5" data-end="20">${picture('Rabbit')}</a>
+<a href="https://vimeo.com/76979871">Player</a>`;
+const LIGHTBOX = `<wb-lightbox id="films" label="Films">${LINKS}</wb-lightbox>`;
+
+async function open({ page, server }: Bench, html = LIGHTBOX, options: Options = {}) {
+  server.answer(FILE, { headers: { 'content-type': 'video/webm' }, body: await recording });
+  const asked = await standIn(page, server.origin, options);
+  await show(page, server, publishedPage(html, options));
+  return asked;
+}
+
+type Options = PageOptions & { blocked?: RegExp };
+
+const link = (number: number) => `wb-lightbox a:nth-of-type(${number})`;
+const status = (page: Page, text: string) =>
+  until(
+    page,
+    `it shows ${text}`,
+    (wanted) =>
+      document
+        .querySelector('wb-lightbox, wb-gallery')!
+        .shadowRoot!.querySelector('dialog[open] [role=status]')
+        ?.textContent?.includes(wanted),
+    text,
+  );
+const inViewer = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      document.querySelector('wb-lightbox, wb-gallery')!.shadowRoot!.querySelector(wanted) !== null,
+    `dialog ${selector}`,
+  );
+const plays = (page: Page, address: RegExp) =>
+  eventually(`${address} plays`, async () => {
+    const frame = providerFrame(page);
+    if (!frame || !address.test(frame.url())) return false;
+    return frame.evaluate(() => globalThis.standIn.isPlaying).catch(() => false);
+  });
+const filePlays = (page: Page) =>
+  page.evaluate(() => {
+    const film = document.querySelector('wb-lightbox')!.shadowRoot!.querySelector('video');
+    return film !== null && !film.paused && film.currentTime >= 2;
+  });
+const isGone = (page: Page) =>
+  eventually('its frame is gone', () => providerFrame(page) === undefined);
+
+inChromium('A film in the viewer of pictures', (check) => {
+  for (const [name, number, address] of [
+    ['YouTube', 3, /youtube\.com\/embed\/aqz-KE-bpKQ/],
+    ['Vimeo', 4, /player\.vimeo\.com\/video\/76979871/],
+  ] as const)
+    check(`plays when its link is clicked, and asks ${name} for nothing before`, async (it) => {
+      const release = it.server.hold('/react-');
+      const asked = await open(it);
+      await idle(it.page);
+      await click(it.page, link(number));
+      await idle(it.page);
+      assert.deepEqual(asked, []);
+      release();
+      await plays(it.page, address);
+      assert.equal(it.page.url(), `${it.server.origin}/page#films=${number}`);
+      await it.page.keyboard.press('Escape');
+      await isGone(it.page);
+      const { errors, reports } = await seen(it.page);
+      assert.deepEqual({ errors, reports }, { errors: [], reports: [] });
+    });
+
+  check('plays a file from its start, without sound where its link says so', async (it) => {
+    await open(it);
+    await click(it.page, link(2));
+    await eventually('it plays', () => filePlays(it.page));
+    const isMuted = await it.page.evaluate(
+      () => document.querySelector('wb-lightbox')!.shadowRoot!.querySelector('video')!.muted,
+    );
+    assert.equal(isMuted, true);
+    await status(it.page, '2 of 4: Sunrise');
+    assert.deepEqual((await seen(it.page)).errors, []);
+  });
+
+  check(
+    'stops when the viewer moves on, and waits behind its cover when it comes back',
+    async (it) => {
+      const asked = await open(it);
+      await click(it.page, link(3));
+      await plays(it.page, /youtube/);
+      await it.page.keyboard.press('ArrowRight');
+      await status(it.page, '4 of 4');
+      await isGone(it.page);
+      assert.equal(asked.filter((it) => /vimeo/.test(it)).length, 0);
+      await it.page.keyboard.press('ArrowLeft');
+      await status(it.page, '3 of 4');
+      await idle(it.page);
+      assert.equal(providerFrame(it.page), undefined);
+      await it.page.evaluate(() =>
+        document
+          .querySelector('wb-lightbox')!
+          .shadowRoot!.querySelector<HTMLElement>('.start')!
+          .click(),
+      );
+      await plays(it.page, /youtube/);
+    },
+  );
+
+  check('is its cover where the address of the page or a step names it', async (it) => {
+    const asked = await open(it);
+    await it.page.evaluate(() => (location.hash = '#films=4'));
+    await status(it.page, '4 of 4');
+    await idle(it.page);
+    assert.deepEqual(asked, []);
+    assert.equal(await inViewer(it.page, 'a.start[href="https://vimeo.com/76979871"]'), true);
+  });
+
+  check('ends at its time', async (it) => {
+    await open(it);
+    await click(it.page, link(3));
+    await plays(it.page, /youtube.*start=5/);
+    await eventually('it stops', async () => {
+      await providerFrame(it.page)!.evaluate(() => globalThis.standIn.reach(20.2));
+      return providerFrame(it.page)!.evaluate(() => !globalThis.standIn.isPlaying);
+    });
+  });
+
+  check('asks the visitor first where the page wants that', async (it) => {
+    const data = { page: { consent: { media: 'ask' } } };
+    const asked = await open(it, LIGHTBOX, { data });
+    await click(it.page, link(4));
+    await eventually('it asks', () => inViewer(it.page, '[part=consent]'));
+    assert.deepEqual(asked, []);
+  });
+
+  check('is a link where its provider cannot be reached', async (it) => {
+    await open(it, LIGHTBOX, { blocked: /iframe_api/ });
+    await click(it.page, link(3));
+    await eventually('there is a link', () =>
+      inViewer(it.page, '[part=open][href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"]'),
+    );
+    assert.match((await seen(it.page)).printed.join(), /cannot be played/);
+    await it.page.keyboard.press('ArrowRight');
+    await status(it.page, '4 of 4');
+  });
+
+  check('stops when the element is taken out of the page', async (it) => {
+    await open(it);
+    await click(it.page, link(4));
+    await plays(it.page, /vimeo/);
+    await it.page.$eval('wb-lightbox', (node) => node.remove());
+    await isGone(it.page);
+  });
+
+  check('is an item of a gallery like any other', async (it) => {
+    await open(it, `<wb-gallery id="films">${LINKS}</wb-gallery>`);
+    await click(it.page, 'wb-gallery a:nth-of-type(3)');
+    await plays(it.page, /youtube/);
+    await status(it.page, '3 of 4');
+  });
+});
+
+describe('Films of pictures as they are published', () => {
+  const page = (html: string) =>
+    prerender(
+      `<!doctype html><html lang="en"><head><title>x</title></head><body>${html}</body></html>`,
+    );
+
+  test('load nothing, and have their providers in the policy of the page', () => {
+    const { html, policy } = page(LIGHTBOX);
+    assert.doesNotMatch(html, /<iframe|<video|preconnect/);
+    assert.match(html, /<a data-wb-film[^>]* href="https:\/\/youtu.be\/aqz-KE-bpKQ"/);
+    assert.match(
+      policy,
+      /frame-src[^;]* https:\/\/www\.youtube\.com[^;]* https:\/\/player\.vimeo\.com/,
+    );
+    const isPrivate = page(LIGHTBOX.replace('label', 'privacy-mode="on" label'));
+    assert.match(isPrivate.policy, /frame-src[^;]* https:\/\/www\.youtube-nocookie\.com/);
+  });
+
+  test('are links like any other where a gallery has no viewer', () => {
+    const { policy } = page(`<wb-gallery viewer="off">${LINKS}</wb-gallery>`);
+    assert.doesNotMatch(policy, /youtube|vimeo/);
+  });
+});

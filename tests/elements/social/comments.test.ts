@@ -1,0 +1,179 @@
+import { expect } from '@open-wc/testing';
+import '../../../elements/social/comments/comments';
+import { giveConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
+import { forgetConsent } from '../../support/consent';
+import { expectWarning } from '../../support/console';
+import { published, put, turn, until } from '../../support/test-element';
+
+interface Asked {
+  src: string;
+  element: HTMLScriptElement;
+}
+
+interface Globals {
+  DISQUS?: object | undefined;
+  disqus_config?: (this: { page: object }) => void;
+}
+const globals = window as unknown as Globals;
+
+/** The scripts that the page would have asked for, which this one never does. */
+let asked: Asked[] = [];
+const nativeAppend = document.head.append;
+let names = 0;
+/** A short name that no test of this page has used: a script is loaded once. */
+const freshName = () => `linen-${(names += 1)}`;
+
+beforeEach(() => {
+  forgetConsent();
+  asked = [];
+  delete globals.DISQUS;
+  document.head.append = (...nodes: (Node | string)[]) => {
+    for (const node of nodes)
+      if (node instanceof HTMLScriptElement) asked.push({ src: node.src, element: node });
+      else nativeAppend.call(document.head, node);
+  };
+});
+afterEach(() => {
+  document.head.append = nativeAppend;
+  forgetConsent();
+});
+
+const part = <E extends HTMLElement = HTMLElement>(host: Element, name: string) =>
+  host.shadowRoot!.querySelector<E>(`[part=${name}]`);
+const thread = () => document.querySelector<HTMLElement>('#disqus_thread');
+
+/** What the script of Disqus does when it has come: it reads whose comments it is to show, and shows them. */
+function arrive() {
+  const page = { page: {} as Record<string, string> };
+  globals.disqus_config?.call(page);
+  globals.DISQUS = { reset: () => undefined };
+  thread()!.innerHTML = '<iframe title="Disqus" height="900"></iframe>';
+  asked[0]!.element.onload?.(new Event('load'));
+  return page.page;
+}
+
+async function commentsOf(attributes: string) {
+  const host = put(`<wb-comments ${attributes}><h3>Comments</h3></wb-comments>`);
+  await turn();
+  return host;
+}
+
+describe('Comments', () => {
+  it("come by the script of their short name, into the page's own tree, for the page that is told", async () => {
+    const name = freshName();
+    const host = await commentsOf(`shortname="${name}" url="/journal/1" identifier="j1"`);
+    await until(() => asked.length);
+    expect(asked.map(({ src }) => src)).to.deep.equal([`https://${name}.disqus.com/embed.js`]);
+    expect(thread()!.parentElement).to.equal(host);
+    expect(arrive()).to.deep.equal({ url: `${location.origin}/journal/1`, identifier: 'j1' });
+    await until(() => part(host, 'box')!.dataset['arrival'] === 'there');
+    expect(thread()!.getBoundingClientRect().height).to.be.above(0);
+  });
+
+  it('keep room before they come, with a link, and none of them is in the published page', async () => {
+    const host = await commentsOf(`shortname="${freshName()}" height="450"`);
+    expect(part(host, 'box')!.getBoundingClientRect().height).to.equal(450);
+    expect(part<HTMLAnchorElement>(host, 'open')!.href).to.contain(
+      'https://disqus.com/home/forum/',
+    );
+    put('');
+    const html = published('<wb-comments shortname="linen"></wb-comments>');
+    expect(html).to.contain('https://disqus.com/home/forum/linen/').and.not.contain('embed.js');
+  });
+
+  it('ask first where they have consent, and go when it is withdrawn', async () => {
+    const host = await commentsOf(`consent shortname="${freshName()}"`);
+    expect([asked.length, thread()]).to.deep.equal([0, null]);
+    giveConsent('comments');
+    await until(() => asked.length);
+    arrive();
+    withdrawConsent('comments');
+    await until(() => part(host, 'consent'));
+    expect(thread()).to.equal(null);
+  });
+
+  it('say that they failed to load, and whence, and leave a link', async () => {
+    const name = freshName();
+    expectWarning(new RegExp(`Failed to load https://${name}.disqus.com/embed.js`));
+    const host = await commentsOf(`shortname="${name}"`);
+    await until(() => asked.length);
+    asked[0]!.element.onerror?.(new Event('error'));
+    await until(() => part(host, 'notice')!.textContent!.includes('Failed to load'));
+    expect(part(host, 'notice')!.textContent).to.contain(`${name}.disqus.com`);
+    expect(part(host, 'open')).to.not.equal(null);
+  });
+
+  it('say so as well where their address answers something else', async () => {
+    const name = freshName();
+    expectWarning(/is not the script that it should be/);
+    const host = await commentsOf(`shortname="${name}"`);
+    await until(() => asked.length);
+    asked[0]!.element.onload?.(new Event('load'));
+    await until(() => part(host, 'notice')!.textContent!.includes('Failed to load'));
+  });
+
+  it('are those of the first of a page; another says so', async () => {
+    const box = put(
+      `<div><wb-comments shortname="${freshName()}"></wb-comments><wb-comments shortname="${freshName()}"></wb-comments></div>`,
+    );
+    await until(() => asked.length);
+    await turn();
+    expect(asked).to.have.length(1);
+    expect(document.querySelectorAll('#disqus_thread')).to.have.length(1);
+    const second = box.querySelectorAll('wb-comments')[1]!;
+    expect(part(second, 'message')!.textContent).to.equal('The comments are further up.');
+  });
+
+  it('are none in the shadow root of another element, where their script cannot find them', async () => {
+    expectWarning(/stands in the shadow root of another element/);
+    const root = put('<div></div>').attachShadow({ mode: 'open' });
+    const host = document.createElement('wb-comments');
+    host.setAttribute('shortname', freshName());
+    root.append(host);
+    await until(() => host.shadowRoot && part(host, 'message'));
+    expect(part(host, 'message')!.textContent).to.equal('There are no comments here.');
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('come as well when the short name is told later', async () => {
+    const host = await commentsOf('');
+    host.setAttribute('shortname', freshName());
+    await until(() => asked.length);
+  });
+
+  for (const bad of [
+    '',
+    '"><script>alert(1)</script>',
+    'evil.example/x',
+    'a.b',
+    '-a',
+    'javascript:',
+  ]) {
+    it(`are none with the short name '${bad}'`, async () => {
+      const host = put('<wb-comments></wb-comments>');
+      host.setAttribute('shortname', bad);
+      await turn();
+      expect(part(host, 'message')!.textContent).to.equal('There are no comments here.');
+      expect([asked.length, thread()]).to.deep.equal([0, null]);
+    });
+  }
+
+  it('leave nothing behind when they are removed and added again', async () => {
+    const host = await commentsOf(`shortname="${freshName()}"`);
+    const place = host.parentElement!;
+    await until(() => asked.length);
+    arrive();
+    for (let time = 0; time < 50; time += 1) {
+      host.remove();
+      await Promise.resolve();
+      place.append(host);
+    }
+    await turn();
+    await until(() => thread());
+    expect(document.querySelectorAll('#disqus_thread')).to.have.length(1);
+    expect(asked).to.have.length(1);
+    host.remove();
+    await until(() => !globals.disqus_config);
+    expect(thread()).to.equal(null);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect } from '@open-wc/testing';
+import { giveConsent, readConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
+import { followGoogleConsent } from '../../../shared/page/google-consent';
+import { forgetConsent } from '../../support/consent';
+import { put } from '../../support/test-element';
+
+const page = globalThis as unknown as { dataLayer?: unknown[] };
+/** As Google's own snippet has it. */
+const gtag = function gtag() {
+  page.dataLayer!.push(arguments);
+} as (...given: unknown[]) => void;
+const told = () =>
+  page.dataLayer!.map((it) => JSON.stringify(Array.from(it as ArrayLike<unknown>)));
+
+describe("Google's consent mode", () => {
+  beforeEach(() => {
+    forgetConsent();
+    put(
+      '<script type="application/json" data-wb-page>{"consent":{"media":"ask","social":"ask"}}</script>',
+    );
+  });
+  after(() => {
+    delete page.dataLayer;
+    forgetConsent();
+  });
+
+  it('is read from before and from then on, and remembered by none but its manager', () => {
+    page.dataLayer = [];
+    gtag('consent', 'default', { functionality_storage: 'denied', ad_storage: 'denied' });
+    gtag('consent', 'update', { personalization_storage: 'granted' });
+    followGoogleConsent();
+    expect([readConsent('media'), readConsent('social')]).to.deep.equal(['ask', 'granted']);
+    gtag('consent', 'update', { functionality_storage: 'granted' });
+    expect(readConsent('media')).to.equal('granted');
+    gtag('consent', 'update', { functionality_storage: 'denied' });
+    expect(readConsent('media')).to.equal('denied');
+    gtag('event', 'page_view', { functionality_storage: 'granted' });
+    page.dataLayer.push({ event: 'gtm.js' });
+    expect(readConsent('media')).to.equal('denied');
+    expect(localStorage.getItem('wb-consent')).to.equal(null);
+  });
+
+  it('is told what the visitor decides here: a type is granted once all of its purposes are', () => {
+    const before = told().length;
+    withdrawConsent('social');
+    expect(told().slice(before)).to.deep.equal([
+      '["consent","update",{"functionality_storage":"denied","personalization_storage":"denied"}]',
+    ]);
+    giveConsent('social');
+    giveConsent('media');
+    expect(told().slice(before + 1)).to.deep.equal([
+      '["consent","update",{"functionality_storage":"denied","personalization_storage":"granted"}]',
+      '["consent","update",{"functionality_storage":"granted","personalization_storage":"granted"}]',
+    ]);
+    expect(told().join()).to.not.match(/(ad|analytics)_\w+":"granted/);
+  });
+});

@@ -65,7 +65,7 @@ function manifestOf(bundle, modules, contracts, watchers) {
   const beyond = common.flatMap((file) => bundle[file].imports);
   if (beyond.length) {
     throw new Error(
-      `What every element needs imports ${beyond.join(', ')}, and that imports it in turn, so nothing would wake. Name its modules in EVERY_ELEMENT of rollup.config.mjs.`,
+      `What every element needs imports ${beyond.join(', ')}, and that imports it in turn, so nothing would wake. Name its modules in EVERY_ELEMENT of shared-chunks.mjs.`,
     );
   }
   const fileOf = (name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name).fileName;

@@ -33,7 +33,7 @@ function lineOf(name, { chunks: [own, ...others], wakes, subscribes = {}, defers
 function places(files, shared) {
   if (shared.length > 79) {
     throw new Error(
-      `Elements share ${shared.length} files and the loader's manifest can name 79. Merge some of them in rollup.config.mjs.`,
+      `Elements share ${shared.length} files and the loader's manifest can name 79. Merge some of them in shared-chunks.mjs.`,
     );
   }
   const sorted = files.map((file) => shared.indexOf(file)).toSorted((a, b) => a - b);

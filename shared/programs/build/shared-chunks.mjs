@@ -1,0 +1,50 @@
+// Which modules of several elements become one file: a request costs more than the bytes of a small
+// file, and every page's loader lists the files that elements share.
+
+/** React and the kernel, which every element needs: one chunk, once a page. */
+const EVERY_ELEMENT =
+  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored|set-or-remove)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
+/** What stands among those and only some need. */
+const IN_SOME =
+  /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/shape)/;
+
+/** The first that matches decides. */
+const shared = {
+  small:
+    /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
+  sending:
+    /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
+  /** What filters items by their tags, and the rules that a page has for them. */
+  tagged:
+    /\/shared\/(content\/tags|react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/,
+  /** What asks before something comes from a third party, and what tells which parties there are. */
+  consenting:
+    /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/,
+  parties:
+    /\/shared\/(browser\/players\/(film-source|provider-sites|watch-address)|content\/(film-party|third-party)|foundation\/consent-setting)\.ts$/,
+  /** What plays, and the controls of it. */
+  playing:
+    /\/shared\/(browser\/players\/(control-texts|file-player|film-player|film-texts|later-player|player|warn-of-failure|within-times)|react\/films\/film-message)\.(css|tsx?)$|\/elements\/media\/(clock-time|percent|play-button|seek-bar|slider|use-player|volume)\.tsx?$/,
+  backgrounds:
+    /\/elements\/backgrounds\/(background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
+  /** What third parties put into the page, as frames and by their scripts. */
+  embeds:
+    /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
+  visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
+  modal:
+    /\/shared\/(browser\/scrolling\/scroll-lock|react\/modal\/(modal-dialog|use-modal|way-back))\.tsx?$/,
+  forms:
+    /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits|shared\/foundation\/limit-texts)\.(css|tsx?)$/,
+};
+
+/**
+ * The name of the file that a module of the browser build belongs to, for rollup's `manualChunks`;
+ * undefined where rollup decides.
+ *
+ * @param {string} id The absolute path of the module.
+ * @returns {string | undefined}
+ */
+export function sharedChunk(id) {
+  if (EVERY_ELEMENT.test(id) && !IN_SOME.test(id)) return 'react';
+  return Object.keys(shared).find((name) => shared[name].test(id));
+}

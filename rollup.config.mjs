@@ -67,6 +67,7 @@ const browser = {
     // Each page's loader has them all: what base64 says in eight characters takes two bytes more.
     hashCharacters: 'hex',
     manualChunks: sharedChunk,
+    onlyExplicitManualChunks: true,
     plugins: [small],
   },
 };

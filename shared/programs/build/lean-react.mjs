@@ -1,3 +1,5 @@
+import { withoutUnusedFibers } from './unused-fibers.mjs';
+
 const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
 /**
@@ -185,7 +187,7 @@ export const leanReact = () => ({
       this.error(
         'React puts no empty click listener on its nodes any more. Take it out of lean-react.mjs.',
       );
-    return { code: lean, map: null };
+    return { code: withoutUnusedFibers(lean, (text) => this.parse(text)), map: null };
   },
 });
 

@@ -3,7 +3,7 @@
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/html\/(attribute-source|authored|set-or-remove)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|react\/(draw-now|hooks\/use-(latest|native)))/;
+  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/(html\/(attribute-source|authored|counterpart|matches|set-or-remove)|sheets\/sheet\.)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|page\/page-(data|global)|react\/(draw-now|hooks\/use-(latest|native)))/;
 /** What stands among those and only some need. */
 const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/shape)/;
@@ -11,7 +11,7 @@ const IN_SOME =
 /** The first that matches decides. */
 const shared = {
   small:
-    /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
+    /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
   sending:
     /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
   /** What filters items by their tags, and the rules that a page has for them. */
@@ -26,7 +26,7 @@ const shared = {
   playing:
     /\/shared\/(browser\/players\/(control-texts|file-player|film-player|film-texts|later-player|player|warn-of-failure|within-times)|react\/films\/film-message)\.(css|tsx?)$|\/elements\/media\/(clock-time|percent|play-button|seek-bar|slider|use-player|volume)\.tsx?$/,
   backgrounds:
-    /\/elements\/backgrounds\/(background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
+    /\/elements\/backgrounds\/(attributes|background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
   /** What third parties put into the page, as frames and by their scripts. */
   embeds:
     /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,

@@ -50,7 +50,7 @@ describe('Of React', () => {
 
   test('all else stays as it is', async () => {
     const lean = await built(react);
-    for (const name of ['beginWork', 'completeWork', 'updateClassComponent']) {
+    for (const name of ['renderRootSync', 'updateReducerImpl', 'updateClassComponent']) {
       const whole = new RegExp(`^function ${name}\\([^]*?^}`, 'm').exec(react)![0];
       assert.ok(lean.includes(whole), name);
     }

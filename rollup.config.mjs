@@ -41,7 +41,7 @@ const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.sta
 
 /** What some elements share. Every page's loader lists these files, and each name is paid for there. */
 const chunkFileNames = ({ name, isDynamicEntry }) =>
-  name === 'react' || isDynamicEntry ? '[name]-[hash:8].js' : 'shared-[hash:8].js';
+  name === 'react' || isDynamicEntry ? '[name]-[hash:7].js' : 'shared-[hash:7].js';
 
 const browser = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
@@ -62,9 +62,9 @@ const browser = {
   output: {
     dir: 'dist/browser',
     format: 'es',
-    entryFileNames: '[name]-[hash:8].js',
+    entryFileNames: '[name]-[hash:7].js',
     chunkFileNames,
-    // Each page's loader has them all: what base64 says in eight characters takes two bytes more.
+    // Each page has all of them in its loader, where base64 would take more: 28 bits tell two versions of a file apart.
     hashCharacters: 'hex',
     manualChunks: sharedChunk,
     onlyExplicitManualChunks: true,

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 
 const soon = 'public, max-age=300';
 const forever = 'public, max-age=31536000, immutable';
-const hashed = /-[\w-]{8}\.(?:js|css)$/;
+const hashed = /-(?:[0-9a-f]{7}\.js|[\w-]{8}\.css)$/;
 
 const own = new Map([
   ['site.css', 'styles/site.css'],

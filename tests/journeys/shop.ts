@@ -49,4 +49,4 @@ function publish(source: string): Published {
 }
 
 /** The paths of everything the loader brings: elements, what they share, watchers. */
-export const chunks = /^\/wb\/.+-[\w-]{8}\.js$/;
+export const chunks = /^\/wb\/.+-[0-9a-f]{7}\.js$/;

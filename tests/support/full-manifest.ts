@@ -84,7 +84,7 @@ const TOPICS = ['cart.change', 'popup.open', 'filter.change', 'language.change',
 
 /** Names of files never repeat, and so never compress: a digest stands for the build's hash. */
 const fileName = (name: string) =>
-  `${name}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}.js`;
+  `${name}-${createHash('sha256').update(name).digest('hex').slice(0, 7)}.js`;
 
 /**
  * A manifest as it will be with `count` tags: the real ones, and for those still to be built tags,

@@ -50,7 +50,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
 };
-const hashed = /-[\w-]{8}\.(js|css)$/;
+const hashed = /-(?:[0-9a-f]{7}\.js|[\w-]{8}\.css)$/;
 const packed = new Map<string, Buffer>();
 /** At its best it takes half a second for React alone, and what is sent here nobody weighs. */
 const QUICKLY = { [constants.BROTLI_PARAM_QUALITY]: 4 };

@@ -19,7 +19,7 @@ export const manifest = (): Manifest => JSON.parse(built('manifest.json').toStri
 export async function suiteResponse(name: string): Promise<Response | undefined> {
   const body = await readFile(path.join(folder, name)).catch(() => undefined);
   if (!body) return undefined;
-  const hashed = /-[\w-]{8}\.(?:js|css)$/.test(name);
+  const hashed = /-(?:[0-9a-f]{7}\.js|[\w-]{8}\.css)$/.test(name);
   return new Response(body, {
     headers: {
       'content-type': name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript',

@@ -61,7 +61,7 @@ async function bundle(input, name, family) {
     plugins: [importsApart],
   });
   const { code: source } = await minify(outputFiles[0].text, SMALLEST);
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 7);
   const filesLater = await Promise.all(later.values());
   return [{ fileName: `${name}-${hash}.js`, source }, ...filesLater.flat()];
 }

@@ -32,7 +32,7 @@ const files = (page: Page) =>
       name
         .split('/')
         .at(-1)!
-        .replace(/-[\w-]{8}\.js$/, '.js'),
+        .replace(/-[0-9a-f]{7}\.js$/, '.js'),
     ),
   );
 

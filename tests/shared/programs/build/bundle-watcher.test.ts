@@ -16,7 +16,7 @@ describe('The files of a watcher', () => {
   });
 
   it('are its own and those that it imports later, named after themselves', () => {
-    const names = files.map(({ fileName }) => fileName.replace(/[0-9a-f]{8}\.js$/, '*'));
+    const names = files.map(({ fileName }) => fileName.replace(/[0-9a-f]{7}\.js$/, '*'));
     assert.deepEqual(names, ['hover-watch-*', 'watch-pointed-*']);
     assert.ok(files[0]!.source.includes(`import("./${files[1]!.fileName}")`));
   });
@@ -39,7 +39,7 @@ describe('The watchers of many elements', () => {
       { name: 'progress-bar', watch: watch('figures/progress-bar/progress-bar') },
       { name: 'counter', watch: watch('figures/counter/counter') },
     ]);
-    assert.match(fileName, /^watchers-[0-9a-f]{8}\.js$/);
+    assert.match(fileName, /^watchers-[0-9a-f]{7}\.js$/);
     const address = `data:text/javascript,${encodeURIComponent(source)}`;
     const module = (await import(address)) as Record<string, unknown>;
     assert.deepEqual(

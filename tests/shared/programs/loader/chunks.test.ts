@@ -114,7 +114,7 @@ inEveryEngine('the code of elements', (check) => {
     await eventually('all are watched over', () => figuresHaveEnded(page));
     const files = scripts(server).filter((it) => /watch/.test(it));
     assert.deepEqual(
-      files.map((it) => it.replace(/.*\/|-[0-9a-f]{8}/g, '')),
+      files.map((it) => it.replace(/.*\/|-[0-9a-f]{7}/g, '')),
       ['watchers.js'],
     );
   });

@@ -10,6 +10,7 @@ import { charting } from './charting';
 import { choosing } from './choosing';
 import { comparing } from './comparing';
 import { crossing } from './crossing';
+import { drifting } from './drifting';
 import { firstTouch } from './first-touch';
 import { openLab } from './lab';
 import type { Lab } from './lab';
@@ -54,12 +55,13 @@ const parts: Record<string, Part> = {
   scroll: scrolling,
   forms: submitting,
   media: showing,
+  parallax: drifting,
   landing,
   peers: comparing,
 };
 
 /** Their pages run until they rest; with so many rounds each is over within some five minutes. */
-const LONG = new Set(['landing', 'scale', 'scroll']);
+const LONG = new Set(['landing', 'parallax', 'scale', 'scroll']);
 const roundsOf = (part: string) => Number(process.env.ROUNDS ?? (LONG.has(part) ? 3 : 7));
 
 const chosen = process.argv.slice(2);

@@ -52,7 +52,8 @@ const plainOf = (name: string, all: Awaited<ReturnType<typeof widgets>>) =>
     ? { ...chartPicture(all.find((it) => it.name === name)!), script: undefined }
     : { ...floors[name]!, style: undefined };
 
-async function costOfScrolling(lab: Lab, html: string, x: number): Promise<number> {
+/** The CPU time that a page takes while a visitor turns the wheel to its end, until it rests. */
+export async function costOfScrolling(lab: Lab, html: string, x: number): Promise<number> {
   const stage = await lab.open(html, (page) => page.setViewport(desktop));
   const before = await atRest(stage, desktop);
   await turnWheel(stage.page, x);

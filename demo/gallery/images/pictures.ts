@@ -76,12 +76,22 @@ export const filmStates = (example: string): State[] => [
     name: 'a film that cannot be played',
     example,
     reach: (host) => {
-      host.querySelector('a')!.click();
-      setTimeout(() => {
-        const film = host.shadowRoot!.querySelector('video')!;
+      onceDrawn(host.shadowRoot!, 'video', (film) => {
         Object.defineProperty(film, 'error', { value: { code: 4 }, configurable: true });
         film.dispatchEvent(new Event('error'));
       });
+      host.querySelector('a')!.click();
     },
   },
 ];
+
+/** Calls back with a node of a drawing when it comes: the viewer's code is fetched on the click. */
+function onceDrawn(root: ShadowRoot, selector: string, act: (node: Element) => void) {
+  const observer = new MutationObserver(() => {
+    const node = root.querySelector(selector);
+    if (!node) return;
+    observer.disconnect();
+    act(node);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}

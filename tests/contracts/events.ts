@@ -27,7 +27,7 @@ export function describeEvents(listed: Listed, contracts: ReadonlyMap<string, Co
       // Some come when something has run its course, such as a count.
       const own = () =>
         new Set(heard.filter(({ on }) => on === tag).map(({ event }) => event.type));
-      const end = performance.now() + 5000;
+      const end = performance.now() + 15_000;
       while (own().size < Object.keys(events).length && performance.now() < end) await atRest();
       for (const { on, event } of heard) expectAsDeclared(event, contracts.get(on), on);
       expect([...own()].toSorted()).to.deep.equal(Object.keys(events).toSorted());

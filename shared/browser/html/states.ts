@@ -3,6 +3,7 @@ export const STATES: readonly string[] = [
   'data-wb-away',
   'data-wb-chosen',
   'data-wb-failed',
+  'data-wb-film',
   'data-wb-filtered',
   'data-wb-invalid',
   'data-wb-password',

@@ -39,7 +39,7 @@ export interface ElementOptions<P = any, T = any> {
   sites?: (content: T, props: P) => Sites;
   /**
    * All events that React is to listen for in it, by their names in the DOM, where `EVENTS` of
-   * `lean-react.mjs` are not what its components need.
+   * `unused-functions.mjs` are not what its components need.
    */
   reactEvents?: readonly string[];
 }

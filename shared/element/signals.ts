@@ -1,7 +1,7 @@
 /** Symbols shared by the loader, the kernel and React, which may come from different bundles. */
 export const LOADER = Symbol.for('wb.loader');
 export const WAKE = Symbol.for('wb.wake');
-/** On a React root: what React listens for there; see `lean-react.mjs`. */
+/** On a React root: what React listens for there; see `unused-functions.mjs`. */
 export const REACT_EVENTS = Symbol.for('wb.events');
 
 /** On a sleeping element: what it has answered. On an event: which elements have answered it; see `answered.ts`. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { UNUSED } from '../../shared/programs/build/lean-react.mjs';
+import { UNUSED } from '../../shared/programs/build/unused-functions.mjs';
 import { lastStatement, nodes } from './source';
 import type { Source } from './source';
 
@@ -83,7 +83,7 @@ function reactProblem({ path, text }: Source): string | undefined {
   if (!isProduct(path) || !path.endsWith('.tsx')) return undefined;
   const part = UNUSED.find(({ word }) => word?.test(text));
   return part
-    ? `uses React's ${part.use}, which the build leaves out. Do without, or take the entry out of shared/programs/build/lean-react.mjs.`
+    ? `uses React's ${part.use}, which the build leaves out. Do without, or take the entry out of shared/programs/build/unused-functions.mjs.`
     : undefined;
 }
 

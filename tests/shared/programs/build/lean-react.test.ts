@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
 import { rollup } from 'rollup';
-import { EVENTS, leanReact, UNUSED } from '../../../../shared/programs/build/lean-react.mjs';
+import { leanReact } from '../../../../shared/programs/build/lean-react.mjs';
+import { EVENTS, UNUSED } from '../../../../shared/programs/build/unused-functions.mjs';
 
 const REACT = '/node_modules/react-dom/cjs/react-dom-client.production.js';
 const react = readFileSync(

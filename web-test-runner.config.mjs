@@ -82,7 +82,7 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 120_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: 1_200_000,
   staticLogging: true,
   reporters: [defaultReporter({ reportTestProgress: false }), sumReporter()],
 };

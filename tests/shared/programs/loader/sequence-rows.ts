@@ -404,13 +404,6 @@ export const pointRows: Row[] = [
     outcome: { on: 'Sub-menu of Rooms, panel' },
   },
   {
-    title: 'two mega menus: one, the other, the first again',
-    isAnswered: true,
-    html: MEGAS,
-    steps: ['point at #Gifts >> button', 'point at #Rooms >> button', 'point at #Gifts >> button'],
-    outcome: { on: 'Sub-menu of Gifts, panel' },
-  },
-  {
     title: 'off-canvas: opens',
     html: OFF_CANVAS,
     steps: ['point at #opener'],

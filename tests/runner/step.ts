@@ -18,7 +18,7 @@ export async function runStep(
   title: string,
   command: string,
   words: string[],
-  { counts = false, environment = {}, limit = 35 * 60_000 }: Options = {},
+  { counts = false, environment = {}, limit = 50 * 60_000 }: Options = {},
 ): Promise<Sum> {
   const start = Date.now();
   console.log(`${title} ...`);

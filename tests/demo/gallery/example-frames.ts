@@ -5,7 +5,7 @@ import { eventually, isBetweenPages } from '../../support/page';
 export async function showFrames(page: Page) {
   const frames = () => page.$$('iframe:not(.thumbnail)');
   for (let index = 0; index < (await frames()).length; index += 1) {
-    await eventually(`the frame number ${index + 1} is shown at its height`, async () => {
+    const isShown = async () => {
       // Asked for each time: a page that is just being drawn may put another in its place.
       const frame = (await frames())[index];
       if (!frame) return false;
@@ -13,7 +13,9 @@ export async function showFrames(page: Page) {
       await frame.evaluate((it) => it.scrollIntoView());
       const high = await contentHeight(frame);
       return (await frame.evaluate((it) => it.clientHeight)) >= high;
-    });
+    };
+    // The theming page has one of every element, and each of them loads.
+    await eventually(`the frame number ${index + 1} is shown at its height`, isShown, 120);
   }
 }
 

@@ -151,7 +151,11 @@ inChromium('A published background slideshow', (check) => {
   for (const [type, axis, from] of moves) {
     check(`brings the next slide in by ${type}, in the time that is told`, async (it) => {
       await open(it, slideshow(`duration="0.5" transition="600" transition-type="${type}"`));
-      await eventually('it moves', async () => (await shown(it.page)).length === 2);
+      const moving = () =>
+        it.page.$$eval(`${TAG} > [slot=slide]`, ([one, two]) =>
+          [one, two].every((slide) => slide?.getAnimations().length),
+        );
+      await eventually('it moves', moving);
       const { now, next, times } = await it.page.$eval(TAG, (host) => {
         const [one, two] = [...host.querySelectorAll('[slot=slide]')];
         const [first, second] = [one!, two!].map((it) => it.getAnimations()[0]!);

@@ -31,6 +31,13 @@ describe("Node's runner", () => {
       /node\.fixture\.ts: A test on Node > fails when it is wrong\n.*strictly equal/,
     );
   });
+  it('does not look for what an assertion without a message might have meant', () => {
+    const { output } = run([...onNode, fixture('wordless')]);
+    assert.match(
+      output,
+      /asserts without a word\n +AssertionError.*It is not so\.\n +at .*wordless/,
+    );
+  });
   it('counts a file that cannot be loaded as a failure', () => {
     const { status, last } = run([...onNode, fixture('broken')]);
     assert.match(last ?? '', /[1-9] failed/);

@@ -1,5 +1,6 @@
 // A process that runs test files one after the other, as its parent names them. `pool.ts` starts it.
 
+import assert, { AssertionError } from 'node:assert/strict';
 import path from 'node:path';
 import { describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +16,14 @@ process.on('message', (order: Order) => {
 // Node's runner tells of these at the end of the process, and not where they came from.
 process.on('uncaughtException', tell);
 process.on('unhandledRejection', tell);
+
+// Without a message, Node looks for one in the source, and what tsx makes of a file is one line: of
+// that it takes a core ten minutes and more.
+assert.ok = function ok(value: unknown, message: string | Error = 'It is not so.'): asserts value {
+  if (value) return;
+  if (message instanceof Error) throw message;
+  throw new AssertionError({ message, actual: value, expected: true, stackStartFn: ok });
+};
 
 /** Milliseconds that browsers have to close. */
 const PATIENCE = 5000;

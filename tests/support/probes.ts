@@ -11,6 +11,8 @@ export interface Seen {
   reports: string[];
   /** How far the layout has shifted; stays 0 where the engine does not say. */
   shift: number;
+  /** The same once all of the page's source had been read: what stands before a slot cannot know what comes. */
+  shiftOnceRead: number;
   /** What has moved then, and from where to where. */
   moved: string[];
   /** What changed inside shadow roots that were in the page's source. */
@@ -37,6 +39,7 @@ export function probes(): void {
     errors: [],
     reports: [],
     shift: 0,
+    shiftOnceRead: 0,
     moved: [],
     mutations: [],
     inputWrites: [],
@@ -87,8 +90,11 @@ export function probes(): void {
 
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const read = visit?.domInteractive ?? 0;
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
         it.shift += value;
+        if (read > 0 && startTime >= read) it.shiftOnceRead += value;
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const host = (node?.getRootNode() as Partial<ShadowRoot> | undefined)?.host?.localName;
           it.moved.push(

@@ -79,7 +79,8 @@ export async function serveBuild(): Promise<TestServer> {
     }
     const page = pages.get(pathname);
     const reply = typeof page === 'function' ? await page(sent) : page;
-    if (reply) {
+    if (reply && Buffer.isBuffer(reply.body)) sendPart(request, response, reply.body, reply);
+    else if (reply) {
       const headers = { 'content-type': 'text/html; charset=utf-8', ...reply.headers };
       response.writeHead(reply.status ?? 200, headers);
       if (reply.rest) response.write(reply.body);
@@ -136,6 +137,24 @@ async function sentWith(request: IncomingMessage, at: string): Promise<Post> {
   for await (const part of request) parts.push(part as Buffer);
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   return { path: at, type, body: Buffer.concat(parts).toString('utf8') };
+}
+
+/** Films and recordings are only sought in where a server sends parts of them. */
+function sendPart(
+  { headers: { range } }: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  { status = 200, headers }: Reply,
+) {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === undefined || status !== 200)
+    return void response.writeHead(status, headers).end(body);
+  const last = Math.min(Number(to || Infinity), body.length - 1);
+  const place = {
+    'accept-ranges': 'bytes',
+    'content-range': `bytes ${from}-${last}/${body.length}`,
+  };
+  response.writeHead(206, { ...headers, ...place }).end(body.subarray(Number(from), last + 1));
 }
 
 async function sendFile(pathname: string, response: ServerResponse) {

@@ -1,4 +1,5 @@
 import type { PostedFile, PostedForm } from '../request/read-form';
+import { nestsDeeper } from '../request/nests-deeper';
 import { Refusal } from '../request/refusal';
 import { unbroken } from '../request/unbroken';
 import { decode } from './decode';
@@ -14,6 +15,8 @@ export interface Posted {
 }
 
 const mostRecords = 200;
+/** A list of records, with room for values that are refused for what they are. */
+const deepest = 16;
 
 /**
  * Reads both ways of sending: the element's list of field records in `data`, and a plain form.
@@ -42,6 +45,7 @@ function named({ field, name, content }: PostedFile): PostedFile {
 }
 
 function parsed(json: string): unknown {
+  if (nestsDeeper(json, deepest)) throw broken('Its list of fields nests too deep.');
   try {
     return JSON.parse(json);
   } catch {

@@ -10,7 +10,7 @@ const longestName = 1000;
 /** Bytes of what stands before a part's content: two names and a type. */
 const longestHeader = 8 * 1024;
 /** Bytes that are taken apart at a time, so that one piece cannot bring thousands of parts. */
-const pieceSize = 16 * 1024;
+const pieceSize = 8 * 1024;
 
 /**
  * A multipart form, taken apart while it comes. Reading stops at the first thing that is too much.

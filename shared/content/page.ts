@@ -6,7 +6,7 @@ import { fromElement, type Light } from './light';
 /** The page around an element, with the same interface in Node and in the browser. */
 export interface Page {
   /** Every element with this tag and, if given, this attribute value, in document order. */
-  all(tag: string, attribute?: string, value?: string): Light[];
+  all(tag: string, attribute?: string, value?: string): readonly Light[];
   /** Every element with one of these tags, in document order. */
   ofTags(tags: readonly string[]): Light[];
   /** Whether some element has this id. */

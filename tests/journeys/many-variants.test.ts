@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { launchChromium } from '../support/browsers';
-import { idle, newPage, settled } from '../support/page';
+import { eventually, idle, newPage, settled } from '../support/page';
 import { awakeOnes, wasQuiet } from './outcome';
 import { choose, untilShown } from './product-page';
 import { openShop } from './shop';
@@ -91,7 +91,8 @@ describe('A product of 2,000 variants', () => {
     await showsWidth(page, '100 cm');
     await settled(page);
     // The pickers, price and button, and the gallery, which shows the chosen colour.
-    assert.equal((await awakeOnes(page)).length, 6);
+    await eventually('all are awake', async () => (await awakeOnes(page)).length === 6);
+    await settled(page);
 
     const costs: number[] = [];
     for (const width of ['65 cm', '140 cm', '95 cm', '155 cm', '60 cm']) {

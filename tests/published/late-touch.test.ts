@@ -32,7 +32,7 @@ const visit = visitOnce(openTouchable, [answersFirstTouch], groups);
 describe('The first touch', () => {
   describe(
     'A first click, before the code arrives, is answered as if awake',
-    { concurrency: 12 },
+    { concurrency: 6 },
     () => {
       for (const example of examples) {
         it(example.title, async (t) => {

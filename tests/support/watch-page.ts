@@ -35,9 +35,11 @@ export function watchPage(page: Page): { page: Page; restore: () => Promise<bool
     page: watched,
     async restore() {
       if ([...done].some((name) => !(name in undo))) return false;
-      if (!(await page.evaluate(isAtRest).catch(() => false))) return false;
+      if (!(await page.evaluate(emptied).catch(() => false))) return false;
       for (const name of done) await undo[name]!(page);
       await page.mouse.reset();
+      // The next page would be told of a mouse that is over it. Firefox lets none leave, and tells of none.
+      await page.mouse.move(-1, -1).catch(() => undefined);
       const context = page.browserContext();
       await context.deleteCookie(...(await context.cookies()));
       return true;
@@ -45,6 +47,13 @@ export function watchPage(page: Page): { page: Page; restore: () => Promise<bool
   };
 }
 
-/** After a step back in the history, puppeteer waits in vain for the next page of Firefox. */
-const isAtRest = () =>
-  document.readyState === 'complete' && 'navigation' in globalThis && !navigation.canGoForward;
+/**
+ * Empties a page, in which nothing shall move while nobody looks. False where it cannot be used again:
+ * after a step back in the history, puppeteer waits in vain for the next page of Firefox.
+ */
+const emptied = () => {
+  document.documentElement.remove();
+  return (
+    document.readyState === 'complete' && 'navigation' in globalThis && !navigation.canGoForward
+  );
+};

@@ -30,13 +30,13 @@ export function referredNodes(control: Light, attribute: string, page: Page): Li
   return ids.flatMap((id) => texts.find((node) => node.attribute('id') === id) ?? []);
 }
 
-export const joinedText = (nodes: Light[]) =>
+export const joinedText = (nodes: readonly Light[]) =>
   nodes
     .map(({ text }) => plain(text))
     .filter(Boolean)
     .join(' ');
 
-function labelsFor(control: Light, page: Page): Light[] {
+function labelsFor(control: Light, page: Page): readonly Light[] {
   const id = control.attribute('id');
   return id ? page.all('label', 'for', id) : [];
 }

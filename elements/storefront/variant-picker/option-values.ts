@@ -56,7 +56,7 @@ function nameOf(host: Light, page: Page, { productHandle, variantTitle, name, fo
   if (name) return name;
   const plain = `options[${variantTitle}]`;
   const pickers = page.all('wb-variant-picker', 'product-handle', productHandle);
-  const placeIn = (some: Light[]) => some.findIndex(({ node }) => node === host.node) + 1;
+  const placeIn = (some: readonly Light[]) => some.findIndex(({ node }) => node === host.node) + 1;
   if (!form && !host.within('form')) return `${plain}-${productHandle}-${placeIn(pickers)}`;
   const own = formOf(host);
   const place = placeIn(

@@ -89,6 +89,14 @@ export function pageOf(
   const kept = new Map<string, readonly unknown[]>();
   let ids: Set<string | null> | undefined;
   const groups = new Map<string, Map<string, ParsedElement[]>>();
+  const tags = new Map<string, Light[]>();
+  /** Looks through the page once a tag, because each of a thousand accordions asks for all of them. */
+  const ofTag = (tag: string) => {
+    let found = tags.get(tag);
+    if (!found)
+      tags.set(tag, (found = all.filter(({ tagName }) => tagName === tag).map(fromParsed)));
+    return found;
+  };
   /** Indexes the page once, because each of a thousand product forms looks up its own pickers. */
   const groupsBy = (tag: string, attribute: string) => {
     const name = `${tag} ${attribute}`;
@@ -108,10 +116,8 @@ export function pageOf(
   };
   const page: Page = {
     all(tag, attribute, value = '') {
-      const nodes = attribute
-        ? (groupsBy(tag, attribute).get(value) ?? [])
-        : all.filter((node) => node.tagName === tag);
-      return nodes.map(fromParsed);
+      if (!attribute) return ofTag(tag);
+      return (groupsBy(tag, attribute).get(value) ?? []).map(fromParsed);
     },
     ofTags: (tags) => all.filter(({ tagName }) => tags.includes(tagName)).map(fromParsed),
     hasId: (id) => (ids ??= new Set(all.map((node) => attributeOf(node, 'id')))).has(id),

@@ -204,7 +204,7 @@ onOneDatabase('A form', (it) => {
       ),
       /too many fields/,
     ],
-    ['a pit of brackets', '['.repeat(100_000), /no JSON/],
+    ['a pit of brackets', '['.repeat(100_000), /nests too deep/],
   ];
   for (const [what, data, reason] of malformed) {
     it(`answers 400 to ${what}`, async (visitor) => {

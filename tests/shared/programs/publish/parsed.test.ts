@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><body>
 <script type="application/json" data-wb-other>5</script>`;
 
 describe('A published page', () => {
-  const idOf = (nodes: { attribute(name: string): string | null }[]) =>
+  const idOf = (nodes: readonly { attribute(name: string): string | null }[]) =>
     nodes.map((it) => it.attribute('product-handle') ?? '-').join('');
 
   it('has its elements in their order, by tag, and by an attribute', () => {

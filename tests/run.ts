@@ -5,11 +5,13 @@
 // npm test -- --element wb-x    what is asked of one element: its own tests, and the common ones for it
 // npm test -- --sentences list  also writes every sentence and how it ended, a line each, to that file
 
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { elementModules } from '../shared/programs/build/element-modules.mjs';
 import { isAbout, nodeTests, pageTests } from './runner/test-files';
+import { failedSentences } from './runner/sentences';
 import { runStep } from './runner/step';
 import { add, sumLine } from './runner/sum';
 import type { Sum } from './runner/sum';
@@ -28,10 +30,11 @@ const { values: told, positionals: words } = parseArgs({
   },
 });
 if (told.times) process.env.WB_TIMES = '1';
-if (told.sentences) {
-  process.env.WB_SENTENCES = path.resolve(told.sentences);
-  rmSync(process.env.WB_SENTENCES, { force: true });
-}
+const lists = mkdtempSync(path.join(tmpdir(), 'wb-sentences-'));
+process.once('exit', () => rmSync(lists, { recursive: true, force: true }));
+if (told.sentences) process.env.WB_SENTENCES = path.resolve(told.sentences);
+process.env.WB_SENTENCES ??= path.join(lists, 'list');
+rmSync(process.env.WB_SENTENCES, { force: true });
 // The common tests and the build read it, and leave every other element out.
 if (told.element) process.env.WB_ELEMENT = told.element;
 const isWhole = words.length === 0 && !told.element;
@@ -130,6 +133,9 @@ function runIn(engine: string, title: string, files: string[]): Promise<Sum> {
 
 function finish(sums: Sum[]): boolean {
   const sum = add(sums);
+  const failed = failedSentences();
+  // Once more where a reader looks first: a long log may have been cut off above.
+  if (failed.length) console.log(`\nFailed:\n${failed.join('\n')}`);
   console.log(`\n${sumLine(sum)}`);
   return sum.failed === 0;
 }

@@ -7,7 +7,7 @@ const fixture = (name: string) => path.join('tests', 'runner', 'fixtures', `${na
 const wtr = path.join('node_modules', '@web', 'test-runner', 'dist', 'bin.js');
 
 function run(words: string[], environment: Record<string, string> = {}) {
-  const { WB_REQUIRE_ALL: _, NODE_TEST_CONTEXT: __, ...rest } = process.env;
+  const { WB_REQUIRE_ALL: _, NODE_TEST_CONTEXT: __, WB_SENTENCES: ___, ...rest } = process.env;
   const { status, stdout } = spawnSync(process.execPath, words, {
     cwd: path.resolve(import.meta.dirname, '..', '..'),
     env: { ...rest, ...environment },

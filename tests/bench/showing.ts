@@ -195,9 +195,14 @@ async function swiper(lab: Lab): Promise<Show> {
 
 const ourGallery = (): Show => ({
   page: pageOf({ html: `<wb-gallery label="Pictures">${pictures}</wb-gallery>`, data: '' }),
-  first: press('wb-gallery a', () => document.querySelector('wb-gallery .pswp--ui-visible img')),
+  first: press('wb-gallery a', isOpen),
   next: nextPicture,
 });
+
+/** Whether the viewer has opened: PhotoSwipe hears no key before, and then takes away what stood in for the picture. */
+const isOpen = () =>
+  document.querySelector('.pswp--ui-visible img') &&
+  !document.querySelector('.pswp__img--placeholder');
 
 /** The number of the picture that is shown: ours says it in the dialog, theirs in the page. */
 const counter = () =>
@@ -220,7 +225,7 @@ async function photoSwipe(lab: Lab): Promise<Show> {
   );
   return {
     page: page(`<div class="pictures">${pictures}</div>`)(1),
-    first: press('.pictures a', () => document.querySelector('.pswp--ui-visible img')),
+    first: press('.pictures a', isOpen),
     next: nextPicture,
   };
 }

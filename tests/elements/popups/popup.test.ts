@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { useFakeTimers } from 'sinon';
 import { countView, parseRecord, withPopup } from '../../../shared/visitor/visit-record';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/popups/popup/popup';
@@ -281,10 +282,18 @@ describe('A popup', () => {
       expect(closeButton(host).checkVisibility()).to.equal(false);
     });
     it('appears after the seconds it is told', async () => {
-      const host = make('close-button-after="0.05"');
-      host.open();
-      await turn();
-      expect(closeButton(host).checkVisibility()).to.equal(false);
+      const host = make('close-button-after="3"');
+      const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        host.open();
+        // The timer starts with the effect of the drawing.
+        while (clock.countTimers() === 0) await new Promise(requestAnimationFrame);
+        clock.tick(2999);
+        expect(closeButton(host).checkVisibility()).to.equal(false);
+        clock.tick(1);
+      } finally {
+        clock.restore();
+      }
       await until(() => closeButton(host).checkVisibility());
     });
     it('stays in reach in a popup longer than the window, whose content scrolls', async () => {

@@ -30,9 +30,9 @@ const launchers = {
 
 function puppeteerLauncher(launchOptions) {
   const launcher = chromeLauncher({
-    // Most of the time they wait for frames and timers. Firefox has one page in front: all others get
+    // Other tests keep the cores busy meanwhile: more pages at a time only wait for each other. Firefox has one page in front: all others get
     // no focus, and a frame a second.
-    concurrency: launchOptions.browser === 'firefox' ? 1 : 4,
+    concurrency: launchOptions.browser === 'firefox' ? 1 : 2,
     puppeteer,
     launchOptions,
     // A tab in the background gets no animation frames; a context of its own keeps it in front.

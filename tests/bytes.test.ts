@@ -130,9 +130,9 @@ describe('Some 250 more of an element', () => {
         WOKEN,
         Math.ceil(FIRST / widget.elements),
       );
-      for (const state of [untouched, asleep]) {
-        assert.equal(state.listeners, ASLEEP.listeners);
-        atMost(heapAsleep(widget), state.heap);
+      for (const [name, state] of Object.entries({ untouched, asleep })) {
+        assert.equal(state.listeners, ASLEEP.listeners, name);
+        atMost(heapAsleep(widget), state.heap, `${name}: `);
       }
       // Else nothing was measured: awake ones do hold listeners, and far more heap.
       assert.ok(awake.listeners > 1);
@@ -152,6 +152,6 @@ describe('Many elements made, woken and removed', () => {
   }
 });
 
-function atMost(limit: number, bytes: number) {
-  assert.ok(bytes <= limit, `${Math.round(bytes)} bytes, and ${limit} are allowed`);
+function atMost(limit: number, bytes: number, what = '') {
+  assert.ok(bytes <= limit, `${what}${Math.round(bytes)} bytes, and ${limit} are allowed`);
 }

@@ -51,6 +51,9 @@ export interface Space {
   nodes: number;
 }
 
+/** Bytes by which the heap of a page that does nothing differs from one look to the next. */
+const LITTLE = 1000;
+
 /** @param launch how the browser is started; times are those of visitors only in a full one */
 export async function openLab(launch = launchFullChromium): Promise<Lab> {
   const server = await serveBuild();
@@ -95,10 +98,20 @@ async function openStage(browser: Browser, address: string, prepare?: Prepare): 
       layout: (await metric('LayoutDuration')) * 1000,
     }),
     async space() {
-      for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      const used = async () => {
+        for (let times = 0; times < 3; times += 1)
+          await session.send('HeapProfiler.collectGarbage');
+        return (await session.send('Runtime.getHeapUsage')).usedSize;
+      };
+      let heap = await used();
+      // What a page is still at holds what it needs for that: it is through when nothing more goes.
+      for (let before = Infinity; before - heap > LITTLE;) {
+        before = heap;
+        await idle(page);
+        heap = Math.min(heap, await used());
+      }
       const [listeners, nodes] = [await metric('JSEventListeners'), await metric('Nodes')];
-      return { heap: usedSize, listeners, nodes };
+      return { heap, listeners, nodes };
     },
     close: () => context.close(),
   };

@@ -30,8 +30,8 @@ const launchers = {
 
 function puppeteerLauncher(launchOptions) {
   const launcher = chromeLauncher({
-    // Other tests keep the cores busy meanwhile: more pages at a time only wait for each other. Firefox has one page in front: all others get
-    // no focus, and a frame a second.
+    // Other tests keep the cores busy meanwhile: more pages at a time only wait for each other.
+    // Firefox has one page in front: all others get no focus, and a frame a second.
     concurrency: launchOptions.browser === 'firefox' ? 1 : 2,
     puppeteer,
     launchOptions,

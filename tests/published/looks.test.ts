@@ -5,6 +5,7 @@ import { withExample } from './laboratory';
 import { allGroups, dataOf, htmlOf } from './groups';
 import type { Group } from './groups';
 import { fitsAsleep, fitsAwake, growsAsleep, isClearAsleep, isClearAwake } from './looks';
+import { fitsSite } from './site-styles';
 import { visitOnce } from './visits';
 
 const open = (group: Group, action: (page: Page) => Promise<void>) =>
@@ -12,7 +13,7 @@ const open = (group: Group, action: (page: Page) => Promise<void>) =>
 // What only looks comes before what moves the focus, which is a touch.
 const visit = visitOnce(
   open,
-  [fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake],
+  [fitsSite, fitsAsleep, growsAsleep, isClearAsleep, fitsAwake, isClearAwake],
   allGroups,
 );
 
@@ -39,6 +40,15 @@ describe('Other colours, other sizes', () => {
         await visit(fitsAsleep, example);
         await visit(fitsAwake, example);
       });
+    }
+  });
+});
+
+/** Elements stand in sites whose style sheets know nothing of them. */
+describe('The rules of a site', () => {
+  describe('for all pictures, films and margins leave what fills an element its size', () => {
+    for (const example of examples) {
+      it(example.title, () => visit(fitsSite, example));
     }
   });
 });

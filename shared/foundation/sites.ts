@@ -6,4 +6,6 @@ export interface Sites {
   connects?: readonly string[];
   images?: readonly string[];
   styles?: readonly string[];
+  /** Sites whose scripts may know nothing of Trusted Types: a page that has them does not ask for these. */
+  untyped?: readonly string[];
 }

@@ -27,10 +27,10 @@ const isFollowed = pageSlot<true>('google-consent.1');
 
 /**
  * Makes the page's consent and Google's consent mode one, once a page. What a consent manager has told or
- * tells Google holds here too, and is not remembered, since the manager remembers it: a purpose is granted
- * when all of its types are, and denied when an update denies one. What visitors decide here is told to
- * Google as an update: a type is granted when all of its purposes are, else denied. Until then nothing is
- * told. A default of 'denied' is no decision, so visitors are asked.
+ * tells Google in an update holds here too, and is not remembered, since the manager remembers it: a purpose
+ * is granted when all of its types are, and denied when one is. What visitors decide here is told to Google
+ * as an update: a type is granted when all of its purposes are, else denied. Until then nothing is told. A
+ * default is no decision of the visitor's, least of all one for some regions, so visitors are asked.
  *
  * @param types replaces those of the purposes that it names; an empty list leaves a purpose alone
  */
@@ -46,7 +46,7 @@ export function followGoogleConsent(types: GoogleTypes = {}): void {
   const read = (entry: unknown) => {
     const [command, kind, words] = entriesOf(entry);
     if (isOwn || command !== 'consent' || !isJsonObject(words)) return;
-    if (kind !== 'default' && kind !== 'update') return;
+    if (kind !== 'update') return;
     const told = Object.entries(words).filter(
       ([, word]) => word === 'granted' || word === 'denied',
     );
@@ -57,8 +57,7 @@ export function followGoogleConsent(types: GoogleTypes = {}): void {
     for (const purpose of CONSENT_PURPOSES.filter(isTold)) {
       const words = typesOf[purpose].map((type) => known[type]);
       if (words.every((word) => word === 'granted')) giveConsent(purpose, { remember: false });
-      else if (kind === 'update' && words.includes('denied'))
-        withdrawConsent(purpose, { remember: false });
+      else if (words.includes('denied')) withdrawConsent(purpose, { remember: false });
     }
     isOwn = false;
   };

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A place before its map is wanted: its picture, or its address. Nothing is requested of others. */
-export const MapCard = ({ content: { name, party, hasPicture, texts }, onShow }: Props) => (
+export const MapCard = ({ content: { name, hasPicture, texts }, onShow }: Props) => (
   <div className="card" part="card" data-pictured={hasPicture || undefined}>
     <slot name="picture" />
     {!hasPicture && (
@@ -25,9 +25,6 @@ export const MapCard = ({ content: { name, party, hasPicture, texts }, onShow }:
         <button type="button" part="show" onClick={onShow}>
           {texts.show}
         </button>
-        <a className="open" part="open" href={party.address}>
-          {party.texts.open}
-        </a>
       </div>
     </div>
   </div>

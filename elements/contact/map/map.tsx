@@ -35,8 +35,10 @@ export function MapOfPlace({ host, emit, content, height }: Wired<typeof map, Sh
   useLayoutEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
-    // The button that had the focus is gone.
-    frame.current?.focus({ preventScroll: true });
+    // The button that had the focus is gone. Where the visitor is asked, the card takes it.
+    (frame.current ?? host.shadowRoot?.querySelector<HTMLElement>('.third-party'))?.focus({
+      preventScroll: true,
+    });
   }, [isWanted]);
 
   return (

@@ -51,11 +51,6 @@ export function Comments(props: Wired<typeof comments, Thread>) {
           </p>
         ) : (
           <ThirdPartyBox party={party} consent={consent} room={{ height }} arrival={arrival}>
-            {(arrival === 'idle' || arrival === 'loading') && (
-              <a className="meanwhile" part="open" href={party.address}>
-                {party.texts.open}
-              </a>
-            )}
             <div className="thread">
               <slot name="embed" />
             </div>
@@ -66,9 +61,13 @@ export function Comments(props: Wired<typeof comments, Thread>) {
   );
 }
 
-/** The address of the page that is discussed; its own where none can be read. */
-const addressOf = (url: string) =>
-  (parseAddress(url || location.href, document.baseURI) ?? location).href;
+/** The address of the page that is discussed, without a place in it; its own where none can be read. */
+function addressOf(url: string) {
+  const told = parseAddress(url, document.baseURI);
+  const address = new URL(url && told && /^https?:$/.test(told.protocol) ? told : location.href);
+  address.hash = '';
+  return address.href;
+}
 
 /** Their script looks for its place by an id, which it does not find in a shadow root. */
 const warnOfShadow = () =>
@@ -78,7 +77,7 @@ const warnOfShadow = () =>
   );
 
 /** Where their script fetches what it shows. */
-const DISQUS = ['https://*.disqus.com', 'https://*.disquscdn.com'];
+const DISQUS = ['https://disqus.com', 'https://*.disqus.com', 'https://*.disquscdn.com'];
 
 defineElement(comments, Comments, styles, {
   content: readComments,
@@ -90,6 +89,7 @@ defineElement(comments, Comments, styles, {
           styles: DISQUS,
           images: DISQUS,
           frames: ['https://disqus.com'],
+          untyped: DISQUS,
         }
       : {},
 });

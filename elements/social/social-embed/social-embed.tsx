@@ -42,13 +42,6 @@ export function SocialEmbed({ host, kind, content }: Wired<typeof socialEmbed, S
           )}
         </div>
       )}
-      {src && kind === 'x-timeline' && consent.isGranted && (
-        <p className="below">
-          <a part="open" href={party.address}>
-            {party.texts.open}
-          </a>
-        </p>
-      )}
       <slot />
     </>
   );

@@ -69,17 +69,23 @@ export function observeConsent(purpose: ConsentPurpose, listener: () => void): (
   };
 }
 
-/** Announces on this page what is decided in the visitor's other tabs. */
+/** Announces on this page what is decided in the visitor's other tabs, and on a page from which they go back. */
 export function followOtherTabs() {
   if (isFollowed.value) return;
   isFollowed.value = true;
   addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key !== KEY) return;
-    for (const purpose of CONSENT_PURPOSES) {
-      const [before, now] = [oldValue, newValue].map((text) => decisionIn(text, purpose));
-      if (before !== now && !here.has(purpose)) tell(purpose);
-    }
+    if (key === KEY) tellChanges(oldValue, newValue);
   });
+  let left: string | null = null;
+  addEventListener('pagehide', () => (left = recall(KEY)));
+  addEventListener('pageshow', ({ persisted }) => persisted && tellChanges(left, recall(KEY)));
+}
+
+function tellChanges(...texts: [before: string | null, now: string | null]) {
+  for (const purpose of CONSENT_PURPOSES) {
+    const [before, now] = texts.map((text) => decisionIn(text, purpose));
+    if (before !== now && !here.has(purpose)) tell(purpose);
+  }
 }
 
 function decide(

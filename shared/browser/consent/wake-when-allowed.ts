@@ -3,6 +3,7 @@ import { pageSlot } from '../../foundation/slot';
 import { observeVisible } from '../observe-visible';
 import { observeConsent, readConsentFor } from './consent';
 import { defaultConsent } from './default-consent';
+import { wakeWhenLost } from './wake-when-lost';
 
 /** The tags whose elements are followed already. */
 const followed = (pageSlot<Set<string>>('consent-tags.1').value ??= new Set<string>());
@@ -10,7 +11,7 @@ const followed = (pageSlot<Set<string>>('consent-tags.1').value ??= new Set<stri
 /**
  * The watcher of an element that shows something of a third party. One whose visitor is asked wakes once
  * that is agreed to, on this page or an earlier one, and it comes into view; one that asks nothing wakes
- * once the visitor does not agree, to be emptied.
+ * once the visitor does not agree, to be emptied, or its frame cannot be reached, to say so.
  */
 export function wakeWhenAllowed(
   host: HTMLElement,
@@ -18,6 +19,7 @@ export function wakeWhenAllowed(
   purpose: ConsentPurpose,
 ) {
   wakeIfDue(host, wake, purpose);
+  wakeWhenLost(host, wake);
   if (followed.has(host.localName)) return;
   followed.add(host.localName);
   // One listener for all of a tag, since those asleep have none of their own.

@@ -1,6 +1,6 @@
 /** Hosts whose frames play audio or video, with or without `allow="autoplay"`. */
 const PLAYERS =
-  /(^|\.)(youtube(-nocookie)?\.com|vimeo\.com|dailymotion\.com|twitch\.tv|wistia\.(com|net)|soundcloud\.com|spotify\.com|mixcloud\.com|deezer\.com|apple\.com)$/;
+  /(^|\.)(youtube(-nocookie)?\.com|vimeo\.com|dailymotion\.com|twitch\.tv|wistia\.(com|net)|soundcloud\.com|spotify\.com|mixcloud\.com|deezer\.com|apple\.com|facebook\.com|twitter\.com)$/;
 /** Permissions of a frame with a call, which must not be interrupted. */
 const CALLS = /camera|microphone/;
 

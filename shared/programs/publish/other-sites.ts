@@ -7,6 +7,7 @@ export class OtherSites {
   connects = new Set<string>();
   images = new Set<string>();
   styles = new Set<string>();
+  untyped = new Set<string>();
 
   add(sites: Sites): void {
     for (const [kind, list] of Object.entries(sites) as [keyof Sites, readonly string[]][])

@@ -23,7 +23,8 @@ interface Allowed {
 
 /**
  * The strictest policy a published page works under (design 9): resources from its own site, inline
- * code of the publish step by hash, no style attributes, Trusted Types; forms go to its own site and
+ * code of the publish step by hash, no style attributes, Trusted Types unless a script of others knows
+ * nothing of them; forms go to its own site and
  * to those that the page names, and only its own site may frame it. The page's author must allow the
  * author's own inline scripts and styles, which the publish step cannot tell from injected ones.
  */
@@ -45,6 +46,7 @@ export function policyOf({ scripts, styles, site, sheets, forms, others }: Allow
     "frame-ancestors 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "require-trusted-types-for 'script'",
+    // One directive for the whole page: a script of others that writes texts would be stopped by it.
+    ...(others.untyped?.size ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ');
 }

@@ -21,12 +21,14 @@ interface Props {
 
 /**
  * A box in its final size for what comes from a third party: the card while the visitor is asked, then its
- * children, and a link where they do not come. Its sheet is third-party-box.css.
+ * children, and a notice where they do not come. A link to the same at the third party's own site is always
+ * in reach. Its sheet is third-party-box.css.
  */
 export function ThirdPartyBox({ party, consent, room, arrival, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isAllowed = useRef(false);
   const { isGranted } = consent;
+  const hasNotice = arrival === 'slow' || arrival === 'failed';
   useLayoutEffect(() => {
     if (!isAllowed.current || !isGranted) return;
     isAllowed.current = false;
@@ -34,26 +36,41 @@ export function ThirdPartyBox({ party, consent, room, arrival, children }: Props
     box.current?.focus({ preventScroll: true });
   }, [isGranted]);
   return (
-    <div
-      ref={box}
-      className="third-party"
-      part="box"
-      data-arrival={isGranted ? arrival : 'idle'}
-      tabIndex={-1}
-      aria-busy={isGranted && (arrival === 'loading' || arrival === 'slow')}
-    >
-      {sizesOf(room).map((size) => (
-        <svg key={size.className} aria-hidden="true" {...size} />
-      ))}
-      {isGranted ? (
-        arrival !== 'failed' && children
-      ) : (
-        <ConsentCard party={party} consent={consent} onAllow={() => (isAllowed.current = true)} />
-      )}
-      {isGranted && <ArrivalNotice party={party} arrival={arrival} />}
-    </div>
+    <>
+      <div
+        ref={box}
+        className="third-party"
+        part="box"
+        data-arrival={isGranted ? arrival : 'idle'}
+        tabIndex={-1}
+        aria-busy={isGranted && (arrival === 'loading' || arrival === 'slow')}
+      >
+        {sizesOf(room).map((size) => (
+          <svg key={size.className} aria-hidden="true" {...size} />
+        ))}
+        {isGranted ? (
+          arrival !== 'failed' && children
+        ) : (
+          <ConsentCard party={party} consent={consent} onAllow={() => (isAllowed.current = true)} />
+        )}
+        {isGranted && <ArrivalNotice party={party} arrival={arrival} />}
+      </div>
+      {party.address && <Source party={party} isHidden={!isGranted || hasNotice} />}
+    </>
   );
 }
+
+/**
+ * The link to a third party's own site. Its frame does not tell what it shows, which may be the error page of a
+ * browser. The card and the notice have this link themselves; its room stays, so that nothing moves.
+ */
+const Source = ({ party, isHidden }: { party: ThirdParty; isHidden: boolean }) => (
+  <p className="source" data-hidden={isHidden || undefined}>
+    <a part="open" href={party.address}>
+      {party.texts.open}
+    </a>
+  </p>
+);
 
 /** Attributes keep the room, since a strict policy forbids styles of one element alone. */
 const sizesOf = (room: Room) => {

@@ -55,6 +55,34 @@ describe('A map', () => {
     expect(host.shadowRoot!.activeElement).to.equal(frame(host));
   });
 
+  it('is its author’s picture, and asks for nothing, until it is wanted', async () => {
+    const host = await mapOf(
+      SQUARE,
+      '<img slot="picture" src="/x.svg" alt="" width="8" height="4">',
+    );
+    const [picture, box] = [host.querySelector('img')!, part(host, 'box')!].map((it) =>
+      it.getBoundingClientRect(),
+    );
+    // Its card has an edge.
+    expect([picture!.width, picture!.height]).to.deep.equal([box!.width - 2, box!.height - 2]);
+    expect(frame(host)).to.equal(null);
+    part(host, 'show')!.click();
+    await until(() => frame(host));
+    expect(host.querySelector('img')!.checkVisibility()).to.equal(false);
+  });
+
+  it('asks with the focus in its box where maps were refused', async () => {
+    withdrawConsent('maps');
+    const host = await mapOf(`consent ${SQUARE}`);
+    put('');
+    const other = await mapOf(SQUARE);
+    part(other, 'show')!.focus();
+    part(other, 'show')!.click();
+    await until(() => part(other, 'consent'));
+    expect(frame(host)).to.equal(null);
+    expect(other.shadowRoot!.activeElement).to.equal(part(other, 'box'));
+  });
+
   it('takes its address from an address element inside, which stays readable', async () => {
     const host = await mapOf('', '<address>Pariser Platz,\n Berlin</address>');
     expect(part(host, 'place')!.textContent).to.equal('Pariser Platz, Berlin');

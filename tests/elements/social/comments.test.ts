@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { useFakeTimers } from 'sinon';
 import '../../../elements/social/comments/comments';
 import { giveConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
 import { forgetConsent } from '../../support/consent';
@@ -18,6 +19,8 @@ const globals = window as unknown as Globals;
 
 /** The scripts that the page would have asked for, which this one never does. */
 let asked: Asked[] = [];
+/** Whose comments the script has been asked for once it was there. */
+let resets: Record<string, string>[] = [];
 const nativeAppend = document.head.append;
 let names = 0;
 /** A short name that no test of this page has used: a script is loaded once. */
@@ -26,6 +29,7 @@ const freshName = () => `linen-${(names += 1)}`;
 beforeEach(() => {
   forgetConsent();
   asked = [];
+  resets = [];
   delete globals.DISQUS;
   document.head.append = (...nodes: (Node | string)[]) => {
     for (const node of nodes)
@@ -46,7 +50,13 @@ const thread = () => document.querySelector<HTMLElement>('#disqus_thread');
 function arrive() {
   const page = { page: {} as Record<string, string> };
   globals.disqus_config?.call(page);
-  globals.DISQUS = { reset: () => undefined };
+  globals.DISQUS = {
+    reset: ({ config }: { config: (this: { page: object }) => void }) => {
+      const again = { page: {} as Record<string, string> };
+      config.call(again);
+      resets.push(again.page);
+    },
+  };
   thread()!.innerHTML = '<iframe title="Disqus" height="900"></iframe>';
   asked[0]!.element.onload?.(new Event('load'));
   return page.page;
@@ -90,6 +100,84 @@ describe('Comments', () => {
     withdrawConsent('comments');
     await until(() => part(host, 'consent'));
     expect(thread()).to.equal(null);
+  });
+
+  it('are asked of the script that has run when they are agreed to again, and when their page changes', async () => {
+    const host = await commentsOf(`consent shortname="${freshName()}" url="/a" identifier="a"`);
+    giveConsent('comments');
+    await until(() => asked.length);
+    arrive();
+    withdrawConsent('comments');
+    await until(() => !thread());
+    giveConsent('comments');
+    await until(() => resets.length === 1);
+    host.setAttribute('identifier', 'b');
+    await until(() => resets.length === 2);
+    expect(asked).to.have.length(1);
+    expect(resets).to.deep.equal([
+      { url: `${location.origin}/a`, identifier: 'a' },
+      { url: `${location.origin}/a`, identifier: 'b' },
+    ]);
+  });
+
+  it('are those of the canonical address, else of the page without its fragment, and of no script', async () => {
+    const before = location.href;
+    history.replaceState(null, '', '#there');
+    const own = location.href.replace('#there', '');
+    for (const [canonical, url] of [
+      ['', own],
+      ['/journal/1#top', `${location.origin}/journal/1`],
+      ['javascript:alert(1)', own],
+      ['http://[', own],
+    ]) {
+      forgetConsent();
+      const link = document.createElement('link');
+      link.rel = 'canonical';
+      if (canonical) link.href = canonical;
+      if (canonical) document.head.prepend(link);
+      asked = [];
+      delete globals.DISQUS;
+      await commentsOf(`shortname="${freshName()}"`);
+      await until(() => asked.length);
+      expect(arrive()['url'], canonical).to.equal(url);
+      link.remove();
+      put('');
+      await turn();
+    }
+    history.replaceState(null, '', before);
+  });
+
+  it('ask Disqus for nothing until they come into view', async () => {
+    const box = put(
+      `<div><p style="block-size: 9000px">Long</p><wb-comments shortname="${freshName()}"></wb-comments></div>`,
+    );
+    await turn();
+    expect(asked).to.deep.equal([]);
+    box.querySelector('wb-comments')!.scrollIntoView();
+    await until(() => asked.length);
+    scrollTo(0, 0);
+  });
+
+  it('fail after 30 seconds, with a link, and say before that they are waited for', async () => {
+    const name = freshName();
+    expectWarning(new RegExp(`Failed to load https://${name}.disqus.com/embed.js`));
+    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const drawn = async (text: string, host: Element) => {
+      const isDrawn = () => part(host, 'notice')?.textContent?.includes(text);
+      while (!isDrawn()) await new Promise(requestAnimationFrame);
+    };
+    try {
+      const host = put(`<wb-comments shortname="${name}"></wb-comments>`);
+      while (!asked.length) await new Promise(requestAnimationFrame);
+      while (clock.countTimers() < 2) await new Promise(requestAnimationFrame);
+      clock.tick(10_000);
+      await drawn(`Still waiting for ${name}.disqus.com`, host);
+      expect(part(host, 'open')).to.not.equal(null);
+      clock.tick(20_000);
+      await drawn('Failed to load', host);
+    } finally {
+      clock.restore();
+    }
   });
 
   it('say that they failed to load, and whence, and leave a link', async () => {

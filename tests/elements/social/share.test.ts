@@ -71,7 +71,23 @@ describe('Share links', () => {
   it('lead to the page of each of thirteen networks, and to e-mail, with the encoded address', async () => {
     const host = await shareOf(shirt(`networks="${all}"`));
     expect(controls(host)).to.have.length(14);
-    for (const [name, { prefix }] of Object.entries(NETWORKS))
+    const pages = {
+      facebook: 'https://www.facebook.com/sharer/sharer.php?u=',
+      twitter: 'https://twitter.com/share?url=',
+      linkedin: 'https://www.linkedin.com/feed/?shareActive=true&text=',
+      pinterest: 'https://pinterest.com/pin/create/button/?url=',
+      reddit: 'https://reddit.com/submit/?url=',
+      vk: 'https://vk.com/share.php?url=',
+      ok: 'https://connect.ok.ru/offer?url=',
+      tumblr: 'https://tumblr.com/widgets/share/tool?canonicalUrl=',
+      skype: 'https://web.skype.com/share?url=',
+      telegram: 'https://t.me/share/url?url=',
+      pocket: 'https://getpocket.com/edit?url=',
+      xing: 'https://www.xing.com/spi/shares/new?url=',
+      whatsapp: 'https://wa.me/?text=',
+    };
+    expect(Object.keys(pages)).to.deep.equal(Object.keys(NETWORKS));
+    for (const [name, prefix] of Object.entries(pages))
       expect(control(host, name).href, name).to.equal(prefix + encodeURIComponent(SHIRT));
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/social/social-embed/social-embed';
 import { giveConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
+import { setViewport } from '@web/test-runner-commands';
 import { forgetConsent } from '../../support/consent';
 import { expectWarning } from '../../support/console';
 import { published, put, turn, until } from '../../support/test-element';
@@ -51,16 +52,56 @@ describe('A social embed', () => {
     expect(frame(host)).to.equal(null);
   });
 
-  it('has the height of the device, and no other', async () => {
+  it('has the height of its device at every edge, also when that changes (an old bug)', async () => {
     const host = await embedOf(
       `consent ${PAGE} heights='{"desktop": 700, "tablet": 500, "mobile": 300}'`,
     );
-    const width = window.innerWidth;
-    const height = width >= 992 ? 700 : width >= 768 ? 500 : 300;
-    expect(part(host, 'box')!.getBoundingClientRect().height).to.equal(height);
     const rooms = [...host.shadowRoot!.querySelectorAll('.room')];
-    expect(rooms.filter((it) => getComputedStyle(it).display !== 'none')).to.have.length(1);
+    for (const [width, height] of [
+      [992, 700],
+      [991, 500],
+      [768, 500],
+      [767, 300],
+      [1200, 700],
+    ] as const) {
+      await setViewport({ width, height: 600 });
+      expect(part(host, 'box')!.getBoundingClientRect().height, `${width}`).to.equal(height);
+      expect(rooms.filter((it) => getComputedStyle(it).display !== 'none')).to.have.length(1);
+    }
+    await setViewport({ width: 800, height: 600 });
   });
+
+  const X = 'strict-origin-when-cross-origin';
+  for (const [kind, src, policy, allow] of [
+    ['facebook-page', 'https://www.facebook.com/linen', X, ''],
+    ['facebook-post', 'https://www.facebook.com/linen/posts/1', X, ''],
+    [
+      'facebook-video',
+      'https://www.facebook.com/linen/videos/1',
+      X,
+      'encrypted-media; fullscreen; picture-in-picture',
+    ],
+    ['x-timeline', 'https://x.com/linen', 'no-referrer', ''],
+    [
+      'linkedin-post',
+      'https://www.linkedin.com/feed/update/urn:li:share:6898694772484112384',
+      'no-referrer',
+      '',
+    ],
+  ] as const) {
+    it(`of the kind ${kind} has the rights it needs and no more, in the size of its card`, async () => {
+      const host = await embedOf(`consent kind="${kind}" src="${src}"`);
+      const { height } = host.getBoundingClientRect();
+      part(host, 'allow-once')!.click();
+      await until(() => frame(host));
+      expect(host.getBoundingClientRect().height).to.equal(height);
+      expect(frame(host)!.referrerPolicy).to.equal(policy);
+      expect(frame(host)!.allow).to.equal(allow);
+      expect(frame(host)!.sandbox.value).to.equal(
+        'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+      );
+    });
+  }
 
   for (const heights of ['{', '{"desktop":"tall"}', '{"desktop":"500px"}', '7', '[1]']) {
     it(`logs heights that are none, and has the usual one: ${heights}`, async () => {

@@ -54,4 +54,12 @@ describe("Google's consent mode", () => {
     ]);
     expect(told().join()).to.not.match(/(ad|analytics)_\w+":"granted/);
   });
+
+  it('grants nothing by a default, which is no visitor’s decision, least of all one for a region', () => {
+    giveConsent('media', { remember: false });
+    withdrawConsent('media', { remember: false });
+    gtag('consent', 'default', { functionality_storage: 'granted' });
+    gtag('consent', 'default', { functionality_storage: 'granted', region: ['US'] });
+    expect(readConsent('media')).to.equal('denied');
+  });
 });

@@ -100,6 +100,17 @@ describe('Consent', () => {
     }
   });
 
+  it('is told when the visitor comes back to a page that was kept, and has decided elsewhere meanwhile', () => {
+    giveConsent('maps');
+    followOtherTabs();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    localStorage.setItem('wb-consent', '{"maps":false}');
+    const back = (persisted: boolean) => () =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect(announcedIn(back(false))).to.deep.equal([]);
+    expect(announcedIn(back(true))).to.deep.equal(['consent.withdrawn maps maps']);
+  });
+
   it('is that of the visitor in every tab, but for what this page was told alone', () => {
     putConsent({ media: 'ask', maps: 'ask' });
     followOtherTabs();

@@ -72,6 +72,11 @@ describe('The policy of a page', () => {
         assert.equal(policy.get(name)?.join(' '), sources);
     });
 
+  it('asks for no Trusted Types where a script of others knows nothing of them', () => {
+    const policy = policyOf({ ...least, others: { untyped: new Set([cdn]) } });
+    assert.equal(directivesOf(policy).has('require-trusted-types-for'), false);
+  });
+
   it('has hashes as browsers make them', () =>
     assert.equal(
       hashOf("alert('Hello, world.');"),

@@ -99,6 +99,62 @@ describe('The policy of a published page', () => {
     assert.match(untrusted.warnings.join(), /www\.youtube\.com.*frame-src/);
   });
 
+  const MAPS = 'https://www.google.com';
+  const CALENDLY = 'https://calendly.com';
+  const shown: [what: string, html: string, frames: string[]][] = [
+    ['a map', '<wb-map address="Main Street 5"></wb-map>', [MAPS]],
+    ['a place that is none', '<wb-map coordinates="123, 456"></wb-map>', []],
+    [
+      'a calendar',
+      '<wb-booking src="https://calendly.com/linen/fitting"></wb-booking>',
+      [CALENDLY],
+    ],
+    [
+      'a calendar of another site',
+      '<wb-booking src="https://calendly.com.evil.example/a/b"></wb-booking>',
+      [],
+    ],
+    [
+      'a page of Facebook',
+      '<wb-social-embed kind="facebook-page" src="https://www.facebook.com/linen"></wb-social-embed>',
+      ['https://www.facebook.com'],
+    ],
+    [
+      'a timeline of X',
+      '<wb-social-embed kind="x-timeline" src="https://x.com/linen"></wb-social-embed>',
+      ['https://syndication.twitter.com'],
+    ],
+    [
+      'a button of X',
+      '<wb-social-embed kind="x-follow" src="https://x.com/linen"></wb-social-embed>',
+      [],
+    ],
+    [
+      'a post of LinkedIn',
+      '<wb-social-embed kind="linkedin-post" src="https://www.linkedin.com/feed/update/urn:li:share:6898694772484112384"></wb-social-embed>',
+      ['https://www.linkedin.com'],
+    ],
+    [
+      'a post of nowhere',
+      '<wb-social-embed kind="linkedin-post" src="https://evil.example/"></wb-social-embed>',
+      [],
+    ],
+    ['comments', '<wb-comments shortname="linen"></wb-comments>', ['https://disqus.com']],
+    ['comments of no name', '<wb-comments shortname="evil.example/"></wb-comments>', []],
+    ['links to share', '<wb-share networks="facebook"></wb-share>', []],
+  ];
+  for (const [what, html, frames] of shown) {
+    it(`allows just the frames of ${what}`, () => {
+      const directives = directivesOf(prerender(html).policy);
+      assert.deepEqual(directives.get('frame-src') ?? ["'self'"], ["'self'", ...frames]);
+      assert.equal(
+        directives.has('require-trusted-types-for'),
+        what !== 'comments',
+        'the script of Disqus writes texts',
+      );
+    });
+  }
+
   const elsewhere: [string, string[]][] = [
     ['<form action="https://forms.example/f?a=1">', ['https://forms.example']],
     ['<form action=" HTTPS://Forms.Example:8443/f ">', ['https://forms.example:8443']],

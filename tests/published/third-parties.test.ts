@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { firstExamples } from '../support/element-list';
+import { inChromium } from '../support/engines';
+import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../support/page';
+import { wakeAll } from './laboratory';
+
+/** What shows something of others, by tag: its purpose, its HTML, and where that comes from. */
+const SHOWN = [
+  ['wb-map', 'maps', 'address="Main Street 5"', 'https://www.google.com/'],
+  ['wb-booking', 'booking', 'src="https://calendly.com/linen/fitting"', 'https://calendly.com/'],
+  [
+    'wb-social-embed',
+    'social',
+    'kind="facebook-page" src="https://www.facebook.com/linen"',
+    'https://www.facebook.com/',
+  ],
+  ['wb-comments', 'comments', 'shortname="linen"', 'https://linen.disqus.com/'],
+] as const;
+
+type Answer = 'well' | 'blocked' | 'html' | 'throws';
+
+/** Nothing leaves the machine; returns what would have. */
+async function offline(page: Page, own: string, answer: Answer = 'well') {
+  const asked: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
+    asked.push(url);
+    if (answer === 'blocked') return void request.abort('blockedbyclient');
+    const isScript = request.resourceType() === 'script' && answer !== 'html';
+    void request.respond({
+      contentType: isScript ? 'text/javascript' : 'text/html',
+      body: isScript
+        ? answer === 'throws'
+          ? 'throw new Error("theirs")'
+          : DISQUS
+        : '<p>Theirs</p>',
+    });
+  });
+  return asked;
+}
+
+/** As their script does: a script by its address as text, a frame, styles of its own. */
+const DISQUS = `(() => {
+  globalThis.DISQUS = { reset() {} };
+  const place = document.getElementById('disqus_thread');
+  if (!place) return;
+  place.innerHTML = '<p>Comments</p>';
+  const more = document.createElement('script');
+  more.src = 'https://disqus.com/next/config.js';
+  document.head.append(more);
+  const frame = document.createElement('iframe');
+  frame.src = 'https://disqus.com/embed/comments/?f=linen';
+  frame.style.cssText = 'inline-size: 100%; block-size: 300px; border: 0';
+  place.append(frame);
+})()`;
+
+const of = (tag: string, attributes: string) => `<${tag} ${attributes}></${tag}>`;
+/** Higher than the window, by an attribute, since the page's policy allows no styles of one node. */
+const LONG = '<svg width="10" height="3000"></svg>';
+const decide = (page: Page, way: 'giveConsent' | 'withdrawConsent', purpose: string) =>
+  page.evaluate(
+    (name, it) =>
+      import('/wb/page.js' as string).then((api: Record<string, (purpose: string) => void>) =>
+        api[name]!(it),
+      ),
+    way,
+    purpose,
+  );
+const watched = (page: Page, tag: string) =>
+  eventually(`${tag} is watched`, () =>
+    page.evaluate(
+      (it) =>
+        (globalThis as unknown as Record<symbol, Set<string> | undefined>)[
+          Symbol.for('wb.consent-tags.1')
+        ]?.has(it),
+      tag,
+    ),
+  );
+
+describe('What comes of others', () => {
+  inChromium('where the visitor is asked,', (test) => {
+    test('is asked for by nothing on a page of every element, asleep, awake and scrolled through', async ({
+      page,
+      server,
+    }) => {
+      const asked = await offline(page, server.origin);
+      const names = ['media', 'social', 'maps', 'comments', 'booking', 'shop'];
+      const consent = Object.fromEntries(names.map((name) => [name, 'ask']));
+      const shown = SHOWN.map(([tag, , attributes]) => of(tag, attributes)).join('');
+      const films = '<wb-video src="https://youtu.be/aqz-KE-bpKQ" autoplay="on"></wb-video>';
+      const body = firstExamples
+        .filter(({ once }) => !once)
+        .map(({ html }) => `<div>${html}</div>`)
+        .join('\n');
+      const data = Object.assign({}, ...firstExamples.map((it) => it.data ?? {})) as object;
+      await show(
+        page,
+        server,
+        publishedPage(`${shown}${films}${body}`, { data: { ...data, page: { consent } } }),
+      );
+      const scroll = () =>
+        page.evaluate(async () => {
+          for (let top = 0; top < document.body.scrollHeight; top += 400) {
+            scrollTo(0, top);
+            await new Promise(requestAnimationFrame);
+          }
+        });
+      await scroll();
+      await idle(page);
+      await wakeAll(page);
+      await scroll();
+      await settled(page);
+      assert.deepEqual(asked, []);
+    });
+
+    for (const [tag, purpose, attributes, address] of SHOWN) {
+      test(`sleeps as ${tag} until it is allowed elsewhere and seen, and is emptied when that is taken back`, async ({
+        page,
+        server,
+      }) => {
+        const asked = await offline(page, server.origin);
+        await show(page, server, publishedPage(`${LONG}${of(tag, `consent ${attributes}`)}`));
+        await idle(page);
+        await watched(page, tag);
+        await decide(page, 'giveConsent', purpose);
+        await idle(page);
+        assert.deepEqual([asked, await isAwake(page, tag)], [[], false]);
+        await page.evaluate((it) => document.querySelector(it)!.scrollIntoView(), tag);
+        await eventually('it is asked for', async () => asked.some((it) => it.startsWith(address)));
+        await decide(page, 'withdrawConsent', purpose);
+        await eventually('it is a card again', () =>
+          page.evaluate(
+            (it) =>
+              Boolean(document.querySelector(it)!.shadowRoot!.querySelector('[part=consent]')),
+            tag,
+          ),
+        );
+        const left = await page.evaluate((it) => {
+          const host = document.querySelector(it)!;
+          return (
+            host.querySelector('iframe, #disqus_thread') ?? host.shadowRoot!.querySelector('iframe')
+          );
+        }, tag);
+        assert.equal(left, null);
+      });
+    }
+  });
+
+  inChromium('where nobody is asked,', (test) => {
+    for (const [tag, purpose, attributes] of SHOWN) {
+      if (tag === 'wb-map') continue;
+      test(`is emptied as ${tag} asleep where the visitor refused before`, async ({
+        page,
+        server,
+      }) => {
+        await offline(page, server.origin);
+        await page.evaluateOnNewDocument(
+          (name) => localStorage.setItem('wb-consent', JSON.stringify({ [name]: false })),
+          purpose,
+        );
+        await show(page, server, publishedPage(of(tag, attributes)));
+        await eventually('it is a card', () =>
+          page.evaluate(
+            (it) =>
+              Boolean(document.querySelector(it)!.shadowRoot!.querySelector('[part=consent]')),
+            tag,
+          ),
+        );
+      });
+
+      test(`says as ${tag} that it failed to load where it is blocked and nobody touches it`, async ({
+        page,
+        server,
+      }) => {
+        await offline(page, server.origin, 'blocked');
+        await show(page, server, publishedPage(of(tag, attributes)));
+        await eventually('it is told', () =>
+          page.evaluate(
+            (it) =>
+              document
+                .querySelector(it)!
+                .shadowRoot!.querySelector('[part=notice]')
+                ?.textContent?.includes('Failed to load'),
+            tag,
+          ),
+        );
+        const { printed, shift } = await seen(page);
+        assert.equal(printed.filter((line) => line.includes('Failed to load')).length, 1);
+        assert.equal(shift, 0);
+        assert.equal(await linkOf(page, tag), true);
+      });
+    }
+
+    for (const answer of ['html', 'throws'] as const) {
+      for (const [tag, , attributes] of SHOWN) {
+        test(`leaves a link as ${tag} whose provider ${answer === 'html' ? 'answers something else' : 'throws'}`, async ({
+          page,
+          server,
+        }) => {
+          await offline(page, server.origin, answer);
+          await show(page, server, publishedPage(of(tag, attributes)));
+          await idle(page);
+          await settled(page);
+          assert.equal(await linkOf(page, tag), true);
+          const { errors, shift } = await seen(page);
+          const ours = errors.filter((it) => !/theirs|Script error/.test(it));
+          assert.deepEqual({ ours, shift }, { ours: [], shift: 0 });
+        });
+      }
+    }
+
+    test('are comments under the page’s own policy, which their script writes texts and styles into', async ({
+      page,
+      server,
+    }) => {
+      const asked = await offline(page, server.origin);
+      await show(page, server, publishedPage(of('wb-comments', 'shortname="linen"')));
+      await eventually('they are there', async () =>
+        asked.some((it) => it.startsWith('https://disqus.com/embed/comments')),
+      );
+      assert.ok(asked.includes('https://disqus.com/next/config.js'));
+      const height = await page.evaluate(
+        () => document.querySelector('#disqus_thread iframe')!.getBoundingClientRect().height,
+      );
+      assert.equal(height, 300);
+      const { errors, reports } = await seen(page);
+      assert.deepEqual({ errors, reports }, { errors: [], reports: [] });
+    });
+  });
+});
+
+/** Whether a link to the third party's own site can be seen. */
+const linkOf = (page: Page, tag: string) =>
+  page.evaluate(
+    (it) =>
+      [...document.querySelector(it)!.shadowRoot!.querySelectorAll('[part=open]')].some((link) =>
+        link.checkVisibility({ visibilityProperty: true }),
+      ),
+    tag,
+  );

@@ -1,3 +1,4 @@
+import { ENGLISH, type PrivacyWords } from '../pages/privacy';
 import type { Language } from './article';
 
 /** What the pages around an article say, in each language. */
@@ -15,6 +16,7 @@ export interface Words {
   careCard: string;
   comments: string;
   footer: string;
+  privacy: PrivacyWords;
   /** The sentences of elements that this language replaces. */
   elements: Readonly<Record<string, string>>;
 }
@@ -35,6 +37,7 @@ export const words: Readonly<Record<Language, Words>> = {
     careCard: 'The whole of it on one card',
     comments: 'What do you think?',
     footer: 'Made in small numbers. Prices include tax; posting in Europe is €4,90.',
+    privacy: ENGLISH,
     elements: {},
   },
   de: {
@@ -52,6 +55,12 @@ export const words: Readonly<Record<Language, Words>> = {
     careCard: 'Das Ganze auf einer Karte',
     comments: 'Was meinen Sie?',
     footer: 'In kleinen Mengen gemacht. Preise mit Steuer; Versand in Europa €4,90.',
+    privacy: {
+      link: 'Datenschutz-Einstellungen',
+      heading: 'Was dürfen wir von anderen laden?',
+      about:
+        'Kommentare und Kalender sind nicht von uns: Wer sie zeigt, erfährt von Ihrem Besuch. Sie können das jederzeit ändern.',
+    },
     elements: {
       Close: 'Schließen',
       Popup: 'Fenster',
@@ -75,6 +84,13 @@ export const words: Readonly<Record<Language, Words>> = {
         'Damit es erscheint, erfährt {provider} Ihre IP-Adresse und auf welcher Website Sie sind, und kann Cookies speichern.',
       'Still waiting for {host}.': 'Noch keine Antwort von {host}.',
       'Failed to load {host}': '{host} lädt nicht',
+      'Discussions that a comment service keeps.': 'Gespräche, die ein Kommentardienst führt.',
+      Booking: 'Termine',
+      'Calendars in which you book an appointment.': 'Kalender, in denen Sie einen Termin buchen.',
+      'Save choices': 'Auswahl speichern',
+      'Accept all': 'Alle erlauben',
+      'Refuse all': 'Alle ablehnen',
+      'Your choices are saved.': 'Ihre Auswahl ist gespeichert.',
     },
   },
 };

@@ -6,6 +6,7 @@ import { words } from '../journal/words';
 import { layout } from './layout';
 import { html, jsonMarkup } from './markup';
 import type { Markup } from './markup';
+import { privacySettings } from './privacy';
 import { chapterId, siteHeader } from './site-header';
 
 /** An article of the journal, with its contents beside it and what may open over it. */
@@ -22,6 +23,7 @@ export function articlePage(
     description: summary,
     language,
     footer: say.footer,
+    privacy: privacySettings(say.privacy),
     skip: say.skip,
     head: html`<link rel="stylesheet" href="/site/journal.css" />
       <link rel="canonical" href="${address(article)}" />

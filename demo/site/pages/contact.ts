@@ -2,6 +2,7 @@ import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { honeypot } from './honeypot';
 import { html } from './markup';
+import { privacySettings } from './privacy';
 
 /** A letter to the workshop: one form with a list and a file. */
 export function contactPage(): string {
@@ -10,6 +11,7 @@ export function contactPage(): string {
     description: 'Write to the workshop: orders, mending, and everything else.',
     here: 'contact',
     head: formStyles,
+    privacy: privacySettings(),
     main: html`
       <h1>Write to us</h1>
       <p class="lead">We answer within two days, and usually from the sewing room.</p>

@@ -18,6 +18,8 @@ export interface PageParts {
   header?: Markup;
   skip?: string;
   footer?: string;
+  /** Where visitors change what they allowed, on a page that shows something of others. */
+  privacy?: Markup;
   /** The groups of the customer for whom the page is drawn; undefined for nobody in particular. */
   roles?: readonly string[] | undefined;
   /** Whether the page has elements of the suite in it. Default true. */
@@ -66,6 +68,7 @@ export function layout(parts: PageParts): string {
               <a href="/outbox">Outbox</a>
             </p>`
           }
+          ${parts.privacy}
         </footer>
       </body>
     </html> `.source;

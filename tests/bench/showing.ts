@@ -59,6 +59,15 @@ export async function showing(lab: Lab, rounds: number): Promise<Comparison> {
     )(`<lite-youtube videoid="${FILM}" playlabel="A film"></lite-youtube>`)(1),
   };
 
+  // Nobody makes such an element for these well, so each stands beside the one for films.
+  const facades = Object.entries({
+    'a map': '<wb-map address="Main Street 5" consent></wb-map>',
+    'a calendar': '<wb-booking src="https://calendly.com/linen/fitting" consent></wb-booking>',
+    'a page of Facebook':
+      '<wb-social-embed kind="facebook-page" src="https://www.facebook.com/linen" consent></wb-social-embed>',
+    comments: '<wb-comments shortname="linen" consent></wb-comments>',
+  });
+
   const contests: Contest[] = [];
   const take = async <It>(
     figure: string,
@@ -92,6 +101,10 @@ export async function showing(lab: Lab, rounds: number): Promise<Comparison> {
   );
   await take('a film of YouTube, code before the load event', 'B', films, 1, codeBefore);
   await take('a film of YouTube, until at rest', 'ms', films, rounds, untilAtRest);
+  for (const [what, html] of facades) {
+    const of = { 'wb-elements': pageOf({ html, data: '' }), peer: films.peer };
+    await take(`${what}, code before the load event`, 'B', of, 1, codeBefore);
+  }
   return {
     title: `Carousel, gallery and film, beside Swiper ${peers.swiper}, PhotoSwipe ${peers.viewer} and lite-youtube-embed ${peers.film}`,
     stacks: [

@@ -1,30 +1,86 @@
 import { html, raw } from 'hono/html';
 
-/** Films that their providers really show, for whoever tries the elements on a connected machine. */
+type Example = [what: string, body: string];
+
+/** What shows one provider's own content, with addresses that are really there. */
 const PROVIDERS = {
   youtube: {
-    name: 'YouTube',
-    films: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtu.be/eRsGyueVLvQ'],
+    name: 'Films of YouTube',
+    examples: films('https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://youtu.be/eRsGyueVLvQ'),
   },
   vimeo: {
-    name: 'Vimeo',
-    films: ['https://vimeo.com/76979871', 'https://vimeo.com/1084537'],
+    name: 'Films of Vimeo',
+    examples: films('https://vimeo.com/76979871', 'https://vimeo.com/1084537'),
   },
-} as const;
+  'google-maps': {
+    name: 'Google Maps',
+    examples: [
+      ['An address', '<wb-map address="Pariser Platz, 10117 Berlin"></wb-map>'],
+      [
+        'A place, close and from above',
+        '<wb-map coordinates="52.5163, 13.3777" view="satellite" zoom="18"></wb-map>',
+      ],
+      ['After consent', '<wb-map address="Pariser Platz, 10117 Berlin" consent></wb-map>'],
+    ],
+  },
+  calendly: {
+    name: 'A calendar of Calendly',
+    examples: [
+      ['In the page', '<wb-booking src="https://calendly.com/acmesales"></wb-booking>'],
+      [
+        'Over the page, with fields filled in',
+        '<wb-booking layout="popup" label="Book" prefill="name=Ada&amp;email=ada@example.org"><a href="https://calendly.com/acmesales">Book</a></wb-booking>',
+      ],
+      ['After consent', '<wb-booking consent src="https://calendly.com/acmesales"></wb-booking>'],
+    ],
+  },
+  disqus: {
+    name: 'Comments of Disqus',
+    examples: [
+      ['After consent', '<wb-comments consent shortname="blogdisqus" height="500"></wb-comments>'],
+    ],
+  },
+  facebook: {
+    name: 'What Facebook embeds',
+    examples: [
+      embed('facebook-page', 'https://www.facebook.com/Wikipedia'),
+      embed('facebook-video', 'https://www.facebook.com/Wikipedia/videos/10155545394938346/'),
+      [
+        'In a popup, where a film stops when that closes',
+        `<p><a href="#popup">Open the popup</a></p><wb-popup id="popup" label="A film">${embed('facebook-video', 'https://www.facebook.com/Wikipedia/videos/10155545394938346/')[1]}</wb-popup>`,
+      ],
+    ],
+  },
+  x: {
+    name: 'What X embeds',
+    examples: [
+      embed('x-timeline', 'https://x.com/Wikipedia'),
+      embed('x-follow', 'https://x.com/Wikipedia'),
+    ],
+  },
+  linkedin: {
+    name: 'A post of LinkedIn',
+    examples: [
+      embed(
+        'linkedin-post',
+        'https://www.linkedin.com/feed/update/urn:li:share:6898694772484112384',
+      ),
+    ],
+  },
+} satisfies Record<string, { name: string; examples: Example[] }>;
 
 type ByHand = keyof typeof PROVIDERS;
 
 export const isByHand = (name: string): name is ByHand => Object.hasOwn(PROVIDERS, name);
 
-/**
- * A page of one provider's films, in every element that shows some. No test opens it, since it asks the
- * provider itself; the tests have stand-ins that speak the same messages.
- */
-export async function byHandPage(provider: ByHand): Promise<string> {
-  const { name, films } = PROVIDERS[provider];
-  const [first, second] = films;
+function embed(kind: string, src: string): Example {
+  return [kind, `<wb-social-embed kind="${kind}" src="${src}"></wb-social-embed>`];
+}
+
+/** A provider's films, in every element that shows some. */
+function films(first: string, second: string): Example[] {
   const cover = '<img src="/gallery/pictures/valley.svg" alt="A cover" width="320" height="180">';
-  const examples: [what: string, body: string][] = [
+  return [
     [
       'Behind a cover',
       `<wb-video src="${first}" poster="/gallery/pictures/valley.svg"></wb-video>`,
@@ -49,6 +105,14 @@ export async function byHandPage(provider: ByHand): Promise<string> {
       `<p><a href="#popup">Open the popup</a></p><wb-popup id="popup" label="A film"><wb-video src="${first}"></wb-video></wb-popup>`,
     ],
   ];
+}
+
+/**
+ * A page of one provider's content, for whoever tries the elements on a connected machine. No test opens it,
+ * since it asks the provider itself; the tests have stand-ins that speak the same messages.
+ */
+export async function byHandPage(provider: ByHand): Promise<string> {
+  const { name, examples } = PROVIDERS[provider];
   return String(
     await html`<!doctype html>
       <html lang="en">
@@ -64,7 +128,7 @@ export async function byHandPage(provider: ByHand): Promise<string> {
         </head>
         <body>
           <main>
-            <h1>Films of ${name}</h1>
+            <h1>${name}</h1>
             ${examples.map(
               ([what, body]) =>
                 html`<section>

@@ -3,13 +3,15 @@ import type { DrivenPage } from '../support/webdriver';
 import { patientWebKit } from '../support/patient-webkit';
 
 /**
- * Runs the page tests in WebKitGTK. Every file gets a browser of its own, one after the other.
- * Of the runner's commands it knows keys, mouse and the size of the window; coverage it has none.
+ * Runs the page tests in WebKitGTK, one file after the other in one window, since to start a browser takes
+ * longer than most of them. Of the runner's commands it knows keys, mouse and the size of the window; coverage it has none.
  */
 export function webkitLauncher(
   webkit = patientWebKit(),
 ): BrowserLauncher & { getPage: (id: string) => unknown } {
   const pages = new Map<string, DrivenPage>();
+  /** The window, while no file runs in it. */
+  let idle: DrivenPage | undefined;
 
   return {
     name: 'WebKitGTK',
@@ -18,17 +20,23 @@ export function webkitLauncher(
     getPage: (id) => pages.get(id),
     concurrency: 1,
     async startSession(id, address) {
-      const page = await webkit.open(async (opened) => {
-        await opened.setViewport({ width: 800, height: 600 });
-        await opened.goto(address);
-      });
+      const prepare = async (page: DrivenPage) => {
+        await page.setViewport({ width: 800, height: 600 });
+        await page.goto(address);
+      };
+      const page = idle ?? (await webkit.open(prepare));
+      if (idle) await prepare(idle);
+      idle = undefined;
       pages.set(id, page);
     },
     isActive: (id) => pages.has(id),
     getBrowserUrl: (id) => pages.get(id)?.url(),
     async stopSession(id) {
-      await pages.get(id)?.close();
+      const page = pages.get(id);
       pages.delete(id);
+      // What a file stores ends with it.
+      await page?.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.clear()));
+      idle = page;
       return {};
     },
     startDebugSession: () =>

@@ -19,6 +19,8 @@ declare global {
 interface Options {
   /** Addresses that nobody answers. */
   blocked?: RegExp;
+  /** What the answers of frames wait for. */
+  framesAfter?: Promise<unknown>;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Options {
 export async function standIn(
   page: Page,
   own: string,
-  { blocked }: Options = {},
+  { blocked, framesAfter }: Options = {},
 ): Promise<string[]> {
   const asked: string[] = [];
   await page.setRequestInterception(true);
@@ -37,8 +39,12 @@ export async function standIn(
     if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
     asked.push(url);
     const { hostname, pathname } = new URL(url);
-    const html = (script: () => void) =>
-      request.respond({ contentType: 'text/html', body: `<script>(${script})()</script>` });
+    const html = async (script: () => void) => {
+      await framesAfter;
+      // It may have been taken back meanwhile.
+      const body = `<script>(${script})()</script>`;
+      await request.respond({ contentType: 'text/html', body }).catch(() => undefined);
+    };
     if (blocked?.test(url)) void request.abort();
     else if (pathname === '/iframe_api')
       void request.respond({ contentType: 'text/javascript', body: `(${youtubeApi})()` });

@@ -54,7 +54,12 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
     setStarted(key);
     player.current?.play();
   };
-  const toggle = () => (isPlaying ? player.current?.pause() : play());
+  const pause = () => {
+    // What has not come yet is not wanted any more, and covered again.
+    if (film?.provider && !state.duration) setStarted(undefined);
+    player.current?.pause();
+  };
+  const toggle = () => (isPlaying ? pause() : play());
   const choose = (next: number) => {
     if (next === shown) return play();
     if (!emit('wb-video-playlist-change', { active: next })) return;
@@ -65,7 +70,7 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
       ?.play()
       .catch(() => {});
   };
-  useMethods(host, { play, pause: () => player.current?.pause() });
+  useMethods(host, { play, pause });
   useEffect(() => {
     if (!hasEnded || !told.continuous) return;
     if (shown < films.length) choose(shown + 1);

@@ -48,12 +48,17 @@ export function Video(told: Wired<typeof video, Film>) {
     if (!isStarted && isMuted) player.current?.setMuted(true);
     player.current?.play();
   };
-  const toggle = () => (isPlaying ? player.current?.pause() : play());
+  const pause = () => {
+    // What has not come yet is not wanted any more, and covered again.
+    if (provider && !state.duration) setStarted(undefined);
+    player.current?.pause();
+  };
+  const toggle = () => (isPlaying ? pause() : play());
   const start = () => {
     isPressed.current = true;
     play();
   };
-  useMethods(host, { play, pause: () => player.current?.pause() });
+  useMethods(host, { play, pause });
   useEffect(() => {
     if (startsAlone && !reducesMotion()) play();
   }, [startsAlone]);

@@ -7,14 +7,15 @@ const emptied = new WeakMap<HTMLIFrameElement, string>();
 /**
  * Stops audio, video and the players in frames. Sends a pause message to players that accept one, and
  * empties other frames that may autoplay, until `restoreMedia`. Pauses the media inside same-origin
- * frames. See `howToStop` for an author's settings for a frame.
+ * frames. See `howToStop` for an author's settings for a frame. Elements with films pause those themselves.
  *
- * @param media audio, video and iframe elements; others are ignored
+ * @param media what `mediaIn` finds
  */
 export function stopMedia(media: Element[]) {
   for (const node of media) {
     if (node instanceof HTMLMediaElement) node.pause();
     else if (node instanceof HTMLIFrameElement) stopFrame(node);
+    else ((node.getRootNode() as ShadowRoot).host as Partial<HTMLMediaElement>).pause?.();
   }
 }
 

@@ -2,24 +2,26 @@ import type { Player, PlayerState } from './player';
 
 /**
  * A player whose code is fetched only now; until it is there, it can only be told to wait or to play, which
- * it does by itself.
+ * it does by itself. While it is to wait, nobody is asked for anything.
  *
  * @param state what is known meanwhile
- * @param make resolves to what makes the player; rejects when its code cannot be had
+ * @param code resolves to what makes the player; rejects when its code cannot be had
  */
 export function laterPlayer(
   state: PlayerState,
-  make: Promise<() => Player>,
+  code: Promise<() => Player>,
   changed: () => void,
 ): Player {
   let player: Player | undefined;
-  let isGone = false;
-  let isPaused = false;
-  make.then(
+  let make: (() => Player) | undefined;
+  let isWanted = true;
+  const begin = () => {
+    if (isWanted) player ??= make?.();
+  };
+  code.then(
     (made) => {
-      if (isGone) return;
-      player = made();
-      if (isPaused) player.pause();
+      make = made;
+      begin();
     },
     (error) => {
       state = { ...state, hasFailed: true };
@@ -30,18 +32,19 @@ export function laterPlayer(
   return {
     read: () => player?.read() ?? state,
     play() {
-      isPaused = false;
+      isWanted = true;
       player?.play();
+      begin();
     },
     pause() {
-      isPaused = true;
+      isWanted = false;
       player?.pause();
     },
     seek: (time) => player?.seek(time),
     setVolume: (volume) => player?.setVolume(volume),
     setMuted: (isMuted) => player?.setMuted(isMuted),
     destroy() {
-      isGone = true;
+      isWanted = false;
       player?.destroy();
     },
   };

@@ -23,7 +23,7 @@ const film = (attributes: string) => `<wb-video label="Rabbit" ${attributes}></w
 async function open(
   { page, server }: Bench,
   html: string,
-  options: PageOptions & { blocked?: RegExp } = {},
+  options: PageOptions & { blocked?: RegExp; framesAfter?: Promise<unknown> } = {},
 ) {
   const asked = await standIn(page, server.origin, options);
   const published = publishedPage(html, options);
@@ -145,6 +145,41 @@ inChromium('A published film of a provider', (check) => {
       await click(it.page, 'wb-tabs >> [role=tab]:nth-child(2)');
       await plays(it.page, false);
     });
+
+    check(
+      `does not begin in a popup that was closed before its player came: ${name}`,
+      async (it) => {
+        let release = () => {};
+        const framesAfter = new Promise<void>((done) => (release = done));
+        const popup = `<wb-popup id="film" label="Film">${film(source)}</wb-popup>`;
+        await open(it, `<a href="#film">Watch</a>${popup}`, { framesAfter });
+        const openPopup = async () => {
+          await click(it.page, 'a');
+          await until(it.page, 'it is open', () =>
+            document.querySelector('wb-video')!.checkVisibility(),
+          );
+        };
+        const showsFrame = (isThere: boolean) =>
+          until(
+            it.page,
+            `its frame is ${isThere ? 'there' : 'gone'}`,
+            (wanted) => {
+              const { shadowRoot } = document.querySelector('wb-video')!;
+              return (shadowRoot!.querySelector('iframe') !== null) === wanted;
+            },
+            isThere,
+          );
+        await openPopup();
+        await click(it.page, START);
+        await showsFrame(true);
+        await it.page.keyboard.press('Escape');
+        await showsFrame(false);
+        release();
+        await openPopup();
+        await click(it.page, START);
+        await plays(it.page);
+      },
+    );
   }
 
   check('leaves to others on the page what they wait for of YouTube', async (it) => {

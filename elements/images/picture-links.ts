@@ -7,11 +7,15 @@ export const CHOSEN = 'data-wb-chosen';
 
 const ENDING = /\.(avif|bmp|gif|jpe?g|png|svg|webp)$/i;
 
+/** Whether a file is a picture, as its type says, else the ending of its path. */
+export const isPictureFile = (type: string, path: string): boolean =>
+  type ? type.startsWith('image/') : ENDING.test(path);
+
 /** Whether a link leads to a picture or film that the viewer shows, as its type says, else its address. */
 export const isPictureLink = (node: EventTarget | null): node is HTMLAnchorElement =>
   node instanceof HTMLAnchorElement &&
   /^https?:$/.test(node.protocol) &&
-  ((node.type ? node.type.startsWith('image/') : ENDING.test(node.pathname)) || isFilmLink(node));
+  (isPictureFile(node.type, node.pathname) || isFilmLink(node));
 
 /** Whether a link leads to a film; one whose type is something else than a video does not. */
 export const isFilmLink = ({ type, href }: HTMLAnchorElement): boolean =>

@@ -8,11 +8,20 @@ interface Props {
 
 /** The picture that is shown large, a link where its own is one. */
 export function LargePicture({ picture, enlarge }: Props) {
-  const { href, src, alt, caption, width, height } = picture;
+  const { href, src, files, alt, caption, width, height } = picture;
   // In a picture, React's publishing writes no link for preloading it into the shadow root.
   const image = src && (
     <picture>
-      <img part="image" className="image" src={src} alt={alt} width={width} height={height} />
+      <img
+        part="image"
+        className="image"
+        sizes={files ? '100vw' : undefined}
+        srcSet={files || undefined}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+      />
     </picture>
   );
   return (

@@ -3,6 +3,7 @@ import type { Patch } from '../../../shared/content/patch';
 import { FILTERED, firstTag, hasTag, tagsIn } from '../../../shared/content/tags';
 import { safeAddress } from '../../../shared/foundation/address';
 import { CHOSEN } from '../picture-links';
+import { largeFiles } from './large-files';
 
 /** On an item: the width of its picture by the height, with two decimals. */
 const RATIO = 'data-wb-ratio';
@@ -12,6 +13,8 @@ export interface Picture {
   /** The address of its link; undefined where it has none that may be followed. */
   href: string | undefined;
   src: string;
+  /** Its files by their widths, for where it is shown large. */
+  files: string;
   alt: string;
   caption: string;
   width: string | undefined;
@@ -31,12 +34,14 @@ const imageIn = (item: Light) => (item.tag === 'img' ? item : descendants(item, 
 
 export function readPicture(item: Light): Picture {
   const image = imageIn(item);
-  const href = linkIn(item)?.attribute('href') ?? undefined;
+  const link = linkIn(item);
+  const href = link?.attribute('href') ?? undefined;
   const of = (name: string) => image?.attribute(name) ?? undefined;
   const src = of('src') ?? '';
   return {
     href: href !== undefined && safeAddress(href) ? href : undefined,
     src: safeAddress(src) ? src : '',
+    files: largeFiles(link, image),
     alt: of('alt') ?? '',
     caption: (descendants(item, ['figcaption'])[0]?.text ?? '').replace(/\s+/g, ' ').trim(),
     width: of('width'),

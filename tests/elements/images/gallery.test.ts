@@ -126,6 +126,31 @@ describe('A gallery', () => {
     expect(large(host)).to.equal('A fjord');
   });
 
+  it('shows the large picture from a file with as many pixels as it has room for (an old bug)', async () => {
+    const file = (name: string) => `/gallery/pictures/${name}.svg?large`;
+    const small = '/gallery/pictures/dunes.svg?small';
+    const image = `<img src="${small}" alt="A" width="80" height="60">`;
+    const places = [file('dusk'), file('snow'), file('meadow'), '/a-page'];
+    const items = places.map((it) => `<a href="${it}">${image}</a>`).join('');
+    const host = put(`<wb-gallery layout="big">${items}</wb-gallery>`);
+    const shown = () => host.shadowRoot!.querySelector<HTMLImageElement>('[part=image]')!;
+    const isFrom = (address: string) => shown().currentSrc.endsWith(address);
+    await until(() => isFrom(file('dusk')));
+    host['active'] = 2;
+    await until(() => isFrom(file('snow')));
+    host['active'] = 4;
+    await until(() => isFrom(small));
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(asked.filter((it) => it.endsWith(file('meadow')))).to.deep.equal([]);
+
+    const [first] = host.children as unknown as HTMLElement[];
+    first!.dataset['width'] = '1200';
+    first!.querySelector('img')!.srcset = `${small} 80w, ${file('fjord')} 2000w`;
+    host['active'] = 1;
+    await until(() => isFrom(file('dusk')));
+    expect(shown().srcset).to.equal(`${small} 80w, ${file('fjord')} 2000w, ${file('dusk')} 1200w`);
+  });
+
   it('follows no address that may not be followed, large or small', () => {
     const bad = '<a href="javascript:alert(1)"><img src="javascript:alert(2)" alt="Bad"></a>';
     const host = put(`<wb-gallery layout="big">${bad}</wb-gallery>`);

@@ -21,9 +21,17 @@ export const isPictureLink = (node: EventTarget | null): node is HTMLAnchorEleme
 export const isFilmLink = ({ type, href }: HTMLAnchorElement): boolean =>
   (!type || type.startsWith('video/')) && filmSource(href) !== undefined;
 
-/** The links to pictures and films of an element, in order: those of elements in it and of filtered items are not its. */
+/** Where the open viewer has its pictures, in the page itself. */
+const IN_VIEWER = '[slot=viewer]';
+
+/**
+ * The links to pictures and films of an element, in order: those of elements in it, of filtered items and of
+ * its open viewer are not its.
+ */
 export const pictureLinks = (host: Element): HTMLAnchorElement[] =>
   [...host.querySelectorAll('a')].filter(
     (it) =>
-      isPictureLink(it) && it.closest(OWNERS) === host && it.closest(`[${FILTERED}]`) === null,
+      isPictureLink(it) &&
+      it.closest(OWNERS) === host &&
+      !it.closest(`[${FILTERED}], ${IN_VIEWER}`),
   );

@@ -2,6 +2,7 @@ import PhotoSwipe from 'photoswipe';
 import { adoptSheet } from '../../shared/browser/sheets/sheet';
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import { propertyIn } from '../../shared/foundation/json-object';
+import { failedPicture } from './failed-picture';
 import type { Slide } from './slide';
 import styles from './stage.page.css';
 
@@ -37,7 +38,7 @@ export function openStage(
   slides: Slide[],
   start: number,
   isReversed: boolean,
-  texts: { error: string },
+  texts: { error: string; open: string },
   events: StageEvents,
 ): Stage {
   adoptSheet(box, styles);
@@ -50,7 +51,6 @@ export function openStage(
     dataSource: inOrder.map(dataOf),
     index: placeOf(start),
     bgOpacity: 1,
-    errorMsg: texts.error,
     showHideAnimationType: still ? 'none' : 'zoom',
     ...(still && { zoomAnimationDuration: 0 as const }),
     wheelToZoom: true,
@@ -69,9 +69,22 @@ export function openStage(
   pswp.on('change', () => events.changed(placeOf(pswp.currIndex)));
   pswp.on('zoomPanUpdate', tellZoom);
   pswp.on('change', tellZoom);
-  pswp.on('loadComplete', ({ content }) => {
-    if (!filmOf(content.data)) correctSize(content);
-  });
+  // One that was fetched ahead is there before its slide.
+  pswp.on('slideInit', ({ slide }) => void takeSize(slide));
+  pswp.on('loadComplete', ({ slide }) =>
+    // While it moves into place, it has another size on purpose.
+    whenOpen(() => {
+      if (!takeSize(slide)) return;
+      slide.resize();
+      slide.updateContentSize();
+    }),
+  );
+  pswp.addFilter('contentErrorElement', (_, { data }) =>
+    // The cover of a film stands behind what plays it.
+    filmOf(data)
+      ? document.createElement('div')
+      : failedPicture(box.parentElement!, data.src!, texts),
+  );
   // It has no picture to zoom.
   for (const press of ['imageClickAction', 'tapAction', 'doubleTapAction'] as const)
     pswp.on(press, (event) => {
@@ -102,14 +115,15 @@ export function openStage(
   }
 
   /** It hears nothing while its first picture moves into place. */
-  const whenOpen = (act: () => void) => {
+  function whenOpen(act: () => void) {
     if (pswp.opener.isOpen) act();
     else pswp.on('openingAnimationEnd', act);
-  };
+  }
 
   return {
-    step: (by) => pswp.goTo(pswp.getLoopedIndex(pswp.currIndex + (isReversed ? -by : by))),
-    show: (index) => pswp.goTo(placeOf(index)),
+    step: (by) =>
+      whenOpen(() => pswp.goTo(pswp.getLoopedIndex(pswp.currIndex + (isReversed ? -by : by)))),
+    show: (index) => whenOpen(() => pswp.goTo(placeOf(index))),
     zoom: () => pswp.toggleZoom(),
     close: () => whenOpen(() => pswp.close()),
     destroy: () => whenOpen(() => pswp.destroy()),
@@ -139,14 +153,15 @@ function dataOf({ link, film, src, alt, width, height }: Slide) {
   };
 }
 
-/** A picture is known in its true size only when it has come. */
-function correctSize(content: NonNullable<PhotoSwipe['currSlide']>['content']) {
-  const { element, slide } = content;
-  if (!(element instanceof HTMLImageElement) || !element.naturalWidth) return;
-  const { naturalWidth: width, naturalHeight: height } = element;
-  if (content.width === width && content.height === height) return;
-  Object.assign(content, { width, height });
-  if (!slide) return;
-  Object.assign(slide, { width, height });
-  slide.resize();
+type PictureSlide = NonNullable<PhotoSwipe['currSlide']>;
+
+/** A picture is known in its true size only when it has come; returns whether that is another one. */
+function takeSize(slide: PictureSlide) {
+  const { element, data } = slide.content;
+  if (filmOf(data) || !(element instanceof HTMLImageElement) || !element.naturalWidth) return false;
+  const size = { width: element.naturalWidth, height: element.naturalHeight };
+  if (slide.width === size.width && slide.height === size.height) return false;
+  Object.assign(slide.content, size);
+  Object.assign(slide, size);
+  return true;
 }

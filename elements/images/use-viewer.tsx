@@ -3,7 +3,7 @@ import { isPlain } from '../../shared/browser/links/plain-click';
 import { useCode } from '../../shared/react/hooks/use-code';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
-import { fragmentOf, linkedNumber } from './deep-link';
+import { fragmentOf, hostOfHash, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
 import type { ViewerTexts } from './viewer-texts';
 import { warnOfViewer } from './warn-of-viewer';
@@ -24,6 +24,8 @@ interface Opening {
   key: number;
   links: HTMLAnchorElement[];
   start: number;
+  /** What was clicked, which need not be one of the links; the focus returns to it. */
+  source: HTMLAnchorElement;
   /** Whether it was opened for the film that it begins with. */
   isPlayed: boolean;
   /** The page's address before it was opened. */
@@ -44,12 +46,23 @@ export function useViewer(
 ) {
   const [opening, setOpening] = useState<Opening>();
 
-  const open = (wanted: HTMLAnchorElement | undefined, isPlayed: boolean) => {
+  const open = (
+    wanted: HTMLAnchorElement | undefined,
+    isPlayed: boolean,
+    source: HTMLAnchorElement | undefined = wanted,
+  ) => {
     const links = pictureLinks(host);
     const start = wanted ? links.indexOf(wanted) : -1;
-    if (start < 0) return false;
+    if (start < 0 || !source) return false;
     const address = linkedNumber(host) ? pageAddress() : location.href;
-    setOpening((before) => ({ key: (before?.key ?? 0) + 1, links, start, isPlayed, address }));
+    setOpening((before) => ({
+      key: (before?.key ?? 0) + 1,
+      links,
+      start,
+      source,
+      isPlayed,
+      address,
+    }));
     tell(start);
     return true;
   };
@@ -66,12 +79,13 @@ export function useViewer(
     if (!link || !isPlain(event, link)) return;
     const isOwn = pictureLinks(host).includes(link);
     if (isOwn && pick) pick(link);
-    else if (!isOn || !open(isOwn ? link : chosenLink(host), true)) return;
+    else if (!isOn || !open(isOwn ? link : chosenLink(host), true, link)) return;
     event.preventDefault();
   });
   useEffect(() => {
     const follow = () => {
-      const number = isOn && linkedNumber(host);
+      // Of several with one id, the address names the first.
+      const number = isOn && (hostOfHash() ?? host) === host && linkedNumber(host);
       // A dialog in what is hidden would lock the page, and nobody would see why.
       if (number && host.checkVisibility()) open(pictureLinks(host)[number - 1], false);
     };
@@ -93,6 +107,7 @@ export function useViewer(
       key={opening.key}
       links={opening.links}
       start={opening.start}
+      source={opening.source}
       isPlayed={opening.isPlayed}
       isPrivate={isPrivate}
       asks={asks}

@@ -13,6 +13,8 @@ export interface ViewerTexts {
   /** With `{number}` and `{total}`. */
   count: string;
   error: string;
+  /** Of the link to a picture that cannot be shown. */
+  open: string;
   /** Of what plays a film, with `{name}`. */
   start: string;
 }
@@ -29,6 +31,7 @@ export function viewerTexts(page: Page, label: string): ViewerTexts {
     enlarge: text('Enlarge'),
     count: text('{number} of {total}'),
     error: text('The picture cannot be shown.'),
+    open: text('Open the picture'),
     start: text('Play: {name}'),
   };
 }

@@ -15,6 +15,8 @@ interface Props {
   links: HTMLAnchorElement[];
   /** The index of the one to begin with. */
   start: number;
+  /** What it was opened from, to which the focus returns. */
+  source: HTMLAnchorElement;
   /** Whether the film to begin with plays, since the visitor has asked for it. */
   isPlayed: boolean;
   /** Whether providers of films are asked for privacy. */
@@ -32,7 +34,7 @@ export function Viewer(props: Props) {
   const { host, start, texts, onChange, onClosed } = props;
   const [slides] = useState(() => props.links.map(slideOf));
   const dialog = useRef<HTMLDialogElement>(null);
-  const [giveFocusBack] = useState(() => wayBack(slides[start]!.link));
+  const [giveFocusBack] = useState(() => wayBack(props.source));
   const [isRtl] = useState(() => getComputedStyle(host).direction === 'rtl');
   /** The index of the film that the visitor has asked for. */
   const [played, setPlayed] = useState(props.isPlayed ? start : -1);

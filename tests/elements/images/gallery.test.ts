@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { figures, links } from '../../../demo/gallery/images/pictures';
 import '../../../elements/images/gallery/gallery';
 import { announce } from '../../../shared/bus/bus';
@@ -145,10 +145,73 @@ describe('A gallery', () => {
 
     const [first] = host.children as unknown as HTMLElement[];
     first!.dataset['width'] = '1200';
-    first!.querySelector('img')!.srcset = `${small} 80w, ${file('fjord')} 2000w`;
+    first!.querySelector('img')!.srcset = `${small} 80w, ${file('fjord')} 480w`;
     host['active'] = 1;
     await until(() => isFrom(file('dusk')));
-    expect(shown().srcset).to.equal(`${small} 80w, ${file('fjord')} 2000w, ${file('dusk')} 1200w`);
+    expect(shown().srcset).to.equal(`${small} 80w, ${file('fjord')} 480w, ${file('dusk')} 1200w`);
+  });
+
+  it('opens the large picture in the viewer at its place among all, and gives the focus back to it', async () => {
+    const host = put(`<wb-gallery layout="big" active="3">${figures(4)}</wb-gallery>`);
+    const link = host.shadowRoot!.querySelector<HTMLElement>('[part=large]')!;
+    link.focus();
+    link.click();
+    const status = () => host.shadowRoot!.querySelector('dialog [role=status]')?.textContent;
+    await until(() => status() === '3 of 4: Behind the house');
+    await until(() => host.querySelector('.pswp__img'));
+    host.shadowRoot!.querySelector<HTMLElement>('dialog [aria-label=Close]')!.click();
+    await until(() => !host.shadowRoot!.querySelector('dialog'));
+    expect(host.shadowRoot!.activeElement).to.equal(link);
+    expect(large(host)).to.equal('A meadow');
+  });
+
+  it('moves the pictures that stay to their new places, at once with less motion', async () => {
+    const host = put(`<wb-gallery columns-tablet="3">${tagged}</wb-gallery>`);
+    const fjord = host.children[1]!;
+    const moves = () =>
+      fjord.getAnimations().map((it) => (it.effect as KeyframeEffect).getKeyframes());
+    const before = fjord.getBoundingClientRect();
+    choose(host, 'Water');
+    const [[from]] = moves() as [ComputedKeyframe[]];
+    expect(from!['translate']).to.equal(
+      `${before.left - host.children[0]!.parentElement!.getBoundingClientRect().left}px`,
+    );
+    await emulateMedia({ reducedMotion: 'reduce' });
+    for (const it of host.getAnimations({ subtree: true })) it.finish();
+    choose(host, '*');
+    expect(host.getAnimations({ subtree: true })).to.deep.equal([]);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+    choose(host, 'Water');
+    choose(host, '*');
+    const shown = host.children[0]!.getAnimations();
+    expect(shown).to.have.length(1);
+  });
+
+  it('has its captions below the pictures, over them, or in the viewer alone', () => {
+    const captionOf = (host: Element) => host.querySelector('figcaption')!;
+    const boxesIn = (host: Element) => [
+      host.querySelector('img')!.getBoundingClientRect(),
+      captionOf(host).getBoundingClientRect(),
+    ];
+    const below = put(`<wb-gallery>${figures()}</wb-gallery>`);
+    let [image, caption] = boxesIn(below);
+    expect(caption!.top).to.be.at.least(image!.bottom - 1);
+    for (const [attributes, isOver] of [
+      ['captions="over"', true],
+      // They have no room for it below.
+      ['layout="masonry"', true],
+      ['layout="justified"', true],
+      ['layout="big" captions="over"', false],
+      ['captions="viewer"', false],
+      ['layout="masonry" captions="viewer"', false],
+    ] as const) {
+      const host = put(`<wb-gallery ${attributes}>${figures()}</wb-gallery>`);
+      expect(captionOf(host).checkVisibility(), attributes).to.equal(isOver);
+      if (!isOver) continue;
+      [image, caption] = boxesIn(host);
+      expect(caption!.bottom, attributes).to.be.closeTo(image!.bottom, 1);
+      expect(caption!.top, attributes).to.be.above(image!.top);
+    }
   });
 
   it('follows no address that may not be followed, large or small', () => {

@@ -68,6 +68,15 @@ const isClosed = (page: Page) =>
   );
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement!.querySelector('img')?.alt);
+/** Waits until it has come to rest in its place, and hears the pointer. */
+const isOpened = (page: Page) =>
+  until(
+    page,
+    'it has come to rest',
+    () =>
+      document.querySelector('.pswp--ui-visible') &&
+      document.querySelector<HTMLElement>('.pswp__container')!.style.overflow === 'visible',
+  );
 const hash = (page: Page) => page.evaluate(() => location.hash);
 const press = (page: Page, name: string) =>
   page.evaluate((label) => {
@@ -264,6 +273,218 @@ inEveryEngine('The viewer of pictures', (it) => {
     await shows(page, 'Dunes in the morning');
     await page.keyboard.press('ArrowRight');
     await shows(page, 'A fjord');
+  });
+
+  it('says that a picture cannot be shown, with a link to it and one warning, and goes on to the next', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY.replace('href="/gallery/pictures/fjord.svg"', 'href="/lost.jpg"'));
+    await click(page, 'wb-gallery figure:nth-child(2) a');
+    const failed = '.pswp [aria-hidden=false] .pswp__error-msg';
+    await until(page, 'it says so', (node) => document.querySelector(node), failed);
+    assert.deepEqual(
+      await page.$eval(failed, (node) => ({
+        text: [...node.children].map((it) => it.textContent),
+        role: node.role,
+        link: new URL(node.querySelector('a')!.href).pathname,
+      })),
+      {
+        text: ['The picture cannot be shown.', 'Open the picture'],
+        role: 'alert',
+        link: '/lost.jpg',
+      },
+    );
+    assert.equal((await seen(page)).errors.length, 0);
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'A meadow');
+    await page.keyboard.press('ArrowLeft');
+    await until(page, 'it says so again', (node) => document.querySelector(node), failed);
+    const { printed } = await seen(page);
+    assert.equal(printed.length, 1);
+    assert.match(printed[0]!, /\/lost\.jpg cannot be shown/);
+    await click(page, `${failed} a`);
+    await eventually('the link is followed', async () => page.url().endsWith('/lost.jpg'));
+  });
+
+  it('shows the large file at its own ratio, however small or different its small picture is (an old bug)', async (bench) => {
+    const { page } = bench;
+    const { server } = bench;
+    const small = (alt: string) =>
+      `<img src="/gallery/pictures/meadow.svg" alt="${alt}" width="40" height="40">`;
+    const items = ['dusk', 'meadow', 'harvest', 'fjord', 'snow'].map(
+      (file) => `<a href="/gallery/pictures/${file}.svg">${small(file)}</a>`,
+    );
+    await open(bench, `<wb-gallery>${items.join('')}</wb-gallery>`);
+    const stands = (name: string, width: number, height: number) =>
+      until(
+        page,
+        `${name} stands at its own ratio`,
+        (...wanted) => {
+          const image = document.querySelector(
+            '.pswp [aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)',
+          );
+          const box = image?.getBoundingClientRect();
+          const isNear = (one: number, other: number) => Math.abs(one - other) < 1.5;
+          return box && isNear(box.width, wanted[0]!) && isNear(box.height, wanted[1]!);
+        },
+        width,
+        height,
+      );
+    await click(page, 'wb-gallery a');
+    await shows(page, 'dusk');
+    await stands('dusk', 800, 450);
+    // It is fetched ahead, before there is a slide for it.
+    await eventually('the third is there', () =>
+      server.requests.includes('/gallery/pictures/harvest.svg'),
+    );
+    await settled(page);
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'meadow');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'harvest');
+    await stands('harvest', 450, 600);
+  });
+
+  it('zooms by its button and by a tap on the picture, and says whether it is in', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    const isIn = (wanted: boolean) =>
+      until(
+        page,
+        `it is zoomed ${wanted ? 'in' : 'out'}`,
+        (pressed) => {
+          const root = document.querySelector('wb-gallery')!.shadowRoot!;
+          const image = document.querySelector('.pswp [aria-hidden=false] .pswp__img')!;
+          const { width } = image.getBoundingClientRect();
+          const isPressed =
+            root.querySelector('dialog [aria-label="Zoom"]')?.ariaPressed === String(pressed);
+          return isPressed && width > innerWidth === pressed;
+        },
+        wanted,
+      );
+    await isIn(false);
+    await press(page, 'Zoom');
+    await isIn(true);
+    await press(page, 'Zoom');
+    await isIn(false);
+    await page.mouse.click(400, 300);
+    await isIn(true);
+    await page.mouse.click(400, 300);
+    await isIn(false);
+  });
+
+  it('goes on by a swipe', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await isOpened(page);
+    await page.mouse.move(600, 300);
+    await page.mouse.down();
+    await page.mouse.move(150, 300, { steps: 8 });
+    await page.mouse.up();
+    assert.equal((await shows(page, 'A fjord')).status, '2 of 6: Far north');
+  });
+
+  it('closes by a click beside the picture', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery figure:nth-child(2) a');
+    await shows(page, 'A fjord');
+    await isOpened(page);
+    // It is 400 pixels wide in the middle of 800.
+    await page.mouse.click(120, 450);
+    await isClosed(page);
+    assert.equal(await focused(page), 'A fjord');
+  });
+
+  it('changes at once where less motion is wanted', async (bench) => {
+    const { page } = bench;
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    const act = (name: string) =>
+      page.evaluate((label) => {
+        const root = document.querySelector('wb-gallery')!.shadowRoot!;
+        const button = root.querySelector<HTMLElement>(`dialog [aria-label="${label}"]`)!;
+        const boxOf = () => {
+          const image = document.querySelector('.pswp [aria-hidden=false] .pswp__img')!;
+          const { x, width } = image.getBoundingClientRect();
+          return `${image.getAttribute('alt')} ${x} ${width}`;
+        };
+        const before = boxOf();
+        button.click();
+        const at = boxOf();
+        return new Promise<{ isChanged: boolean; moves: boolean }>((done) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done({ isChanged: at !== before, moves: boxOf() !== at })),
+          );
+        });
+      }, name);
+    assert.deepEqual(await act('Next picture'), { isChanged: true, moves: false });
+    assert.deepEqual(await act('Zoom'), { isChanged: true, moves: false });
+  });
+
+  it('lies over a header with the highest z-index, and over the popup it stands in, which stays open at Escape and clicks', async (bench) => {
+    const { page } = bench;
+    const header =
+      '<header style="position:fixed;inset:0 0 auto;height:5rem;z-index:2147483647">Site</header>';
+    await open(
+      bench,
+      `<a id="open" href="#pictures" style="position:absolute;inset-block-start:8rem">Pictures</a>${header}<wb-popup id="pictures" label="Pictures">${GALLERY}</wb-popup>`,
+    );
+    await click(page, '#open');
+    await until(page, 'the popup is open', () =>
+      document.querySelector('wb-gallery')!.checkVisibility(),
+    );
+    const isOver = () =>
+      page.evaluate(() =>
+        [
+          [400, 300],
+          [400, 20],
+          [60, 500],
+        ].every(([x, y]) => document.elementsFromPoint(x!, y!)[0]?.closest('wb-gallery')),
+      );
+    const isPopupOpen = () =>
+      page.$eval('wb-popup', (it) => it.shadowRoot!.querySelector('dialog')!.open);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(120, 450),
+      () => press(page, 'Close'),
+    ]) {
+      await click(page, 'wb-gallery figure:nth-child(2) a');
+      await shows(page, 'A fjord');
+      await isOpened(page);
+      assert.equal(await isOver(), true);
+      await close();
+      await isClosed(page);
+      assert.equal(await isPopupOpen(), true);
+      assert.equal(await focused(page), 'A fjord');
+    }
+    await page.keyboard.press('Escape');
+    await eventually('the popup is closed', async () => !(await isPopupOpen()));
+  });
+
+  it('is one, of the first of two galleries with one id', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY + GALLERY, { at: '#places=2' });
+    await shows(page, 'A fjord');
+    await settled(page);
+    const areOpen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('wb-gallery')].map(
+          (it) => it.shadowRoot!.querySelector('dialog[open]') !== null,
+        ),
+      );
+    assert.deepEqual(await areOpen(), [true, false]);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await click(page, 'wb-gallery:nth-of-type(2) a');
+    await eventually('the second is open', async () => (await areOpen())[1]);
+    await settled(page);
+    assert.deepEqual(await areOpen(), [false, true]);
   });
 
   it('follows the link where its code cannot be had', async (bench) => {

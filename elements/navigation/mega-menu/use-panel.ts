@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { switchMedia } from '../../../shared/browser/media/hidden-media';
 import { announce, subscribe } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
@@ -32,8 +33,14 @@ export function usePanel(
   const { open, close } = usePanels({
     show: (panel, { parentElement: head }) =>
       floatPanel(panel, head!, () => spanOf(host, width.current)),
-    opened: () => tell('opened'),
-    closed: () => tell('closed'),
+    opened: () => {
+      tell('opened');
+      switchMedia({ hidden: [], shown: [host] });
+    },
+    closed: () => {
+      tell('closed');
+      switchMedia({ hidden: [host], shown: [] });
+    },
   });
   const floating = () =>
     button.current && isFloating(button.current) ? button.current : undefined;

@@ -4,7 +4,7 @@ import '../../../elements/navigation/mega-menu/mega-menu';
 import { setViewport } from '@web/test-runner-commands';
 import { announce, subscribe } from '../../../shared/bus/bus';
 import { expectWarning } from '../../support/console';
-import { put } from '../../support/test-element';
+import { put, until } from '../../support/test-element';
 import { endFades, focused, hover, leave, press, stopClock, touchOutside } from './mouse';
 
 const content = '<p>All that <a href="/shop/linen">we weave</a>.</p>';
@@ -40,6 +40,16 @@ describe('A mega menu', () => {
     expect(isOpen(host)).to.equal(true);
     button(host).click();
     expect(isOpen(host)).to.equal(false);
+  });
+
+  it('stops what plays in its panel when that closes', async () => {
+    const film = '<video src="/gallery/recordings/valley.webm" muted loop></video>';
+    const host = megaOf('', undefined, content + film);
+    button(host).click();
+    const media = host.querySelector('video')!;
+    await media.play();
+    button(host).click();
+    await until(() => media.paused);
   });
 
   it('tells the page and the other elements', () => {

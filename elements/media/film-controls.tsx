@@ -46,16 +46,18 @@ export function FilmControls({ host, film, fullscreen, player, state, isLone, on
             {film.hasCaptions && (
               <CaptionsButton host={host} label={texts.captions} isOn={film.showsCaptions} />
             )}
-            <button
-              type="button"
-              className="button"
-              part="fullscreen"
-              aria-label={texts.fullscreen}
-              aria-pressed={fullscreen.isFull}
-              onClick={fullscreen.toggle}
-            >
-              <Icon of="fullscreen" />
-            </button>
+            {fullscreen.can && (
+              <button
+                type="button"
+                className="button"
+                part="fullscreen"
+                aria-label={texts.fullscreen}
+                aria-pressed={fullscreen.isFull}
+                onClick={fullscreen.toggle}
+              >
+                <Icon of="fullscreen" />
+              </button>
+            )}
           </span>
         </>
       )}

@@ -52,6 +52,28 @@ describe('A film of a file', () => {
     expect(host.shadowRoot!.activeElement).to.equal(part(host, 'play'));
   });
 
+  it('has no full-screen button where neither page nor film can fill the screen', async () => {
+    const page = Element.prototype;
+    const can = Object.getOwnPropertyDescriptor(page, 'requestFullscreen')!;
+    Reflect.deleteProperty(page, 'requestFullscreen');
+    try {
+      const provided = film('src="https://youtu.be/aqz-KE-bpKQ" controls-by="site"');
+      expect(part(provided, 'play')).not.to.equal(null);
+      expect(part(provided, 'fullscreen')).to.equal(null);
+      const host = document.createElement('wb-video');
+      const own = document.createElement('video');
+      own.src = FILE;
+      // As on an iPhone.
+      Object.assign(own, { webkitEnterFullscreen() {} });
+      host.append(own);
+      provided.replaceWith(host);
+      await turn();
+      expect(part(host, 'fullscreen')).not.to.equal(null);
+    } finally {
+      Object.defineProperty(page, 'requestFullscreen', can);
+    }
+  });
+
   it('plays and pauses by its button and by a click on the picture, and says so', async () => {
     const host = film();
     const events = heard(host);

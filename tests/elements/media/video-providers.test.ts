@@ -13,6 +13,7 @@ import {
   until,
 } from '../../support/page';
 import type * as Decisions from '../../../shared/page/page-script';
+import { pass, setAhead } from '../../support/clock';
 import { providerFrame, standIn } from '../../support/stand-ins';
 
 const ID = 'aqz-KE-bpKQ';
@@ -136,6 +137,30 @@ inChromium('A published film of a provider', (check) => {
       await eventually('its frame is gone', () => !providerFrame(it.page));
       assert.match((await seen(it.page)).printed.join(), /<wb-video src="[^"]+"> cannot be played/);
     });
+
+    check(`is a link where the player never answers: ${name}`, async (it) => {
+      await setAhead(it.page, 0);
+      await open(it, film(source), { blocked: /\/embed\/|player\.vimeo/ });
+      await click(it.page, START);
+      await until(it.page, 'its frame is there', () =>
+        document.querySelector('wb-video')!.shadowRoot!.querySelector('iframe'),
+      );
+      await pass(it.page, 20_000);
+      await shows(it.page, 'message', `Watch it on ${name}`);
+      assert.match((await seen(it.page)).printed.join(), /cannot be played \(it does not answer\)/);
+    });
+
+    check(
+      `asks ${name} for a film that plays by itself only once that is seen, and it is muted`,
+      async (it) => {
+        const asked = await open(it, `${'<br>'.repeat(400)}${film(`${source} autoplay="on"`)}`);
+        await idle(it.page);
+        assert.deepEqual(asked, []);
+        await it.page.$eval('wb-video', (host) => host.scrollIntoView());
+        await plays(it.page);
+        assert.equal((await state(it.page))!.isMuted, true);
+      },
+    );
 
     check(`stops in a hidden panel: ${name}`, async (it) => {
       const panel = `<section><h3>A</h3>${film(source)}</section><section><h3>B</h3></section>`;

@@ -31,6 +31,12 @@ describe('The repository', () => {
 describe('An import', () => {
   const bad: [string, string, RegExp][] = [
     ['shared/page/ready.ts', "import { a } from '../../elements/popups/rules';", /names none/],
+    ['elements/images/viewer.tsx', "import('photoswipe');", /Only elements\/images\/stage\.ts/],
+    [
+      'elements/sliding/use-sliding.ts',
+      "import Fade from 'embla-carousel-fade';",
+      /Only elements\/sliding\/embla\.ts/,
+    ],
     ['shared/foundation/money.ts', "import { hear } from '../bus/bus';", /Tiers point down/],
     [
       'shared/browser/network/post.ts',

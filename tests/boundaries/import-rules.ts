@@ -29,12 +29,27 @@ interface Room {
   element: string;
 }
 
+/** The one module that may know a library, behind its own interface. */
+const behind: [library: RegExp, module: string][] = [
+  [/^embla-carousel/, 'elements/sliding/embla.ts'],
+  [/^photoswipe/, 'elements/images/stage.ts'],
+];
+
 /** What is wrong with the imports of one file; each line says what, why and what to do instead. */
 export function importProblems(source: Source): string[] {
-  return ownImports(source).flatMap((imported) => {
+  const own = ownImports(source).flatMap((imported) => {
     const problem = problemOf(source.path, imported);
     return problem ? [`${source.path} imports ${imported.written}. ${problem}`] : [];
   });
+  return [...own, ...packageImports(source).flatMap((name) => libraryProblem(source.path, name))];
+}
+
+function libraryProblem(importer: string, name: string): string[] {
+  const found = behind.find(([library]) => library.test(name));
+  if (!found || !/^(elements|shared)\//.test(importer) || importer === found[1]) return [];
+  return [
+    `${importer} imports ${name}. Only ${found[1]} knows it, so that it can be replaced. Use what that exports.`,
+  ];
 }
 
 function problemOf(importer: string, { target, typeOnly }: Import): string | undefined {

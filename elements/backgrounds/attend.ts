@@ -1,5 +1,5 @@
-import { subscribe } from '../../shared/bus/bus';
 import { STILL, wantsMotion } from './may-move';
+import { observeInert } from './observe-inert';
 import { observeSeen } from './observe-seen';
 import { whenGone } from './when-gone';
 
@@ -31,8 +31,7 @@ export function attend(host: HTMLElement, { changed, pressed, gone }: Told) {
       isSeen = now;
       changed();
     }),
-    // Slides that fade lie one above the other, all of them in view.
-    subscribe('slide.changed', changed),
+    observeInert(host, changed),
   ];
   return {
     mayMove: (): boolean =>

@@ -84,11 +84,14 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       for (const { style } of embla.slideNodes()) style.transform ||= UNMOVED;
     listener.onInView(inView(embla, fades));
   };
-  const turn = () => options.isUpsideDown && turnOver(embla);
-  turn();
+  const adapt = () => {
+    if (options.isUpsideDown) turnOver(embla);
+    if (!fades) arriveInTime(embla);
+  };
+  adapt();
   embla
     .on('reInit', () => {
-      turn();
+      adapt();
       listener.onRenew();
     })
     .on('select', () => {
@@ -142,6 +145,24 @@ function inView(embla: EmblaCarouselType, fades: boolean) {
 function isAtRest(embla: EmblaCarouselType) {
   const { target, location, dragHandler } = embla.internalEngine();
   return !dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < 1;
+}
+
+/** Nearer than this it has arrived, in pixels; Embla itself goes on for two times as long, unseen. */
+const THERE = 0.5;
+
+/** Comes to rest when nothing more can be seen of its way. */
+function arriveInTime(embla: EmblaCarouselType) {
+  const { scrollBody, target, location, offsetLocation, previousLocation, dragHandler } =
+    embla.internalEngine();
+  scrollBody.settled = () => {
+    const isThere = [location, offsetLocation].every(
+      (it) => Math.abs(target.get() - it.get()) < THERE,
+    );
+    if (!isThere || Math.abs(scrollBody.velocity()) >= THERE || dragHandler.pointerDown())
+      return false;
+    for (const it of [location, offsetLocation, previousLocation]) it.set(target);
+    return true;
+  };
 }
 
 /** Takes over where the browser has scrolled, from where it goes to the nearest page. */

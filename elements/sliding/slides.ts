@@ -1,5 +1,6 @@
 import type { Light } from '../../shared/content/light';
 import type { Patch } from '../../shared/content/patch';
+import type { Paging } from './pages';
 
 /** What never shows is no slide. */
 const UNSEEN = /^(link|meta|noscript|script|style|template)$/;
@@ -19,6 +20,16 @@ export const slidesIn = (host: Element): HTMLElement[] =>
     (it): it is HTMLElement =>
       it instanceof HTMLElement && !UNSEEN.test(it.localName) && !it.slot && !it.hidden,
   );
+
+/** Those in view while one, counted from 1, is the first of them. */
+export function slidesFrom(
+  slides: HTMLElement[],
+  first: number,
+  { show, loops }: Pick<Paging, 'show' | 'loops'>,
+): HTMLElement[] {
+  const round = loops ? [...slides, ...slides] : slides;
+  return round.slice(first - 1, first - 1 + show);
+}
 
 /** These say themselves what they are. */
 const NAMED = /^(article|figure)$/;

@@ -1,44 +1,16 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
-import { type PagingByDevice, useDevice } from './devices';
+import { useDevice } from './devices';
 import type { Sliding } from './embla';
 import { emblaHasFailed, emblaNow, loadEmbla } from './load-embla';
-import { markSeen } from './mark-seen';
+import type { Frame, Motion } from './motion';
+import { markComing, markSeen } from './mark-seen';
 import { pageAfter, pageOf, type Paging, slideAt, slideWithin } from './pages';
-import {
-  type Axis,
-  placedSlot,
-  placeOnce,
-  scrolledBy,
-  scrollToSlide,
-  slideInPlace,
-} from './scrolled';
-import { slidesIn } from './slides';
+import { placedSlot, placeOnce, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
+import { slidesFrom, slidesIn } from './slides';
 import { useScrollEnd } from './use-scroll-end';
-
-/** What moves, and how. */
-export interface Motion {
-  paging: PagingByDevice;
-  axis: Axis;
-  /** Whether the next slide comes from above. */
-  isUpsideDown: boolean;
-  fades: boolean;
-  swipe: boolean;
-  /** Of a step, in milliseconds. */
-  duration: number;
-}
-
-export interface SlidingHost extends HTMLElement {
-  active: number;
-}
-
-export interface Frame {
-  host: SlidingHost;
-  viewport: RefObject<HTMLDivElement | null>;
-  track: RefObject<HTMLDivElement | null>;
-}
 
 /**
  * Until it is first used the browser scrolls the slides, as it does without script. Then Embla takes over
@@ -70,7 +42,13 @@ export function useSliding(
     sliding.current.end();
     sliding.current = undefined;
     delete viewport.current?.dataset['live'];
-    markSeen(slidesIn(host), slidesIn(host));
+    markComing(slidesIn(host));
+  };
+
+  /** Those that are to be in view. */
+  const coming = () => {
+    const { paging: now } = latest.current;
+    return slidesFrom(slidesIn(host), slideAt(pageNow(), now), now);
   };
 
   /** Moves to the page asked for last. */
@@ -126,7 +104,11 @@ export function useSliding(
         hasMoved: hasMoved.current,
         duration: reducesMotion() ? 0 : how.duration,
       },
-      { onPage: follow, onRenew: align, onInView: (seen) => markSeen(slidesIn(host), seen) },
+      {
+        onPage: follow,
+        onRenew: align,
+        onInView: (seen) => markSeen(slidesIn(host), [...seen, ...coming()]),
+      },
     );
   };
 
@@ -147,6 +129,7 @@ export function useSliding(
 
   useEffect(() => {
     hasMoved.current ||= first.current !== page;
+    markComing(coming());
     if (isInPlace()) return;
     takeOver();
     align();

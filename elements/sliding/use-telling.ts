@@ -2,19 +2,18 @@ import { useEffect, useRef } from 'react';
 import { switchMedia } from '../../shared/browser/media/hidden-media';
 import { announce } from '../../shared/bus/bus';
 import type { Paging } from './pages';
-import { slidesIn } from './slides';
+import { slidesFrom, slidesIn } from './slides';
 
 /** Announces another slide in view, and stops what plays in those that have left. */
-export function useTelling(host: HTMLElement, active: number, { count, show, loops }: Paging) {
+export function useTelling(host: HTMLElement, active: number, paging: Paging) {
   const before = useRef<{ active: number; inView: HTMLElement[] }>(undefined);
   useEffect(() => {
     const slides = slidesIn(host);
-    const round = loops ? [...slides, ...slides] : slides;
-    const inView = round.slice(active - 1, active - 1 + show);
+    const inView = slidesFrom(slides, active, paging);
     const last = before.current;
     before.current = { active, inView };
     if (!last || last.active === active) return;
-    announce('slide.changed', host.id, { host, active, count });
+    announce('slide.changed', host.id, { host, active, count: paging.count });
     switchMedia({
       hidden: last.inView.filter((it) => !inView.includes(it) && slides.includes(it)),
       shown: inView.filter((it) => !last.inView.includes(it)),

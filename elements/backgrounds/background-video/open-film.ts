@@ -55,7 +55,7 @@ export function openFilm(
     const { isPlaying, hasEnded, hasFailed } = player.read();
     if (isPlaying || hasEnded) paused.stop();
     if (hasFailed) return fail();
-    if (isPlaying && !mayPlay()) return player.pause();
+    if (isPlaying && !mayPlay()) return pause();
     if (isPlaying) {
       box.dataset['shown'] = '';
       if (!wasPlaying) told('playing');
@@ -69,6 +69,11 @@ export function openFilm(
   }
   function tellPaused() {
     if (mayPlay() && host.checkVisibility()) told('stopped');
+  }
+  /** What is paused here is not taken for what somebody else has paused. */
+  function pause() {
+    wasPlaying = false;
+    player?.pause();
   }
   function fail() {
     if (source.kind === 'file') warnOf(host, source.address);
@@ -84,7 +89,7 @@ export function openFilm(
     heard,
   );
   if (source.kind === 'file') player.play();
-  const { play, pause } = player;
+  const { play } = player;
   let known: unknown;
   return {
     play,

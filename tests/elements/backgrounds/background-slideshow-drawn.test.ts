@@ -54,6 +54,28 @@ const record = (page: Page) =>
 const recorded = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { kept: string[] }).kept.join(' '));
 
+/** Counts the timers of a page that wait for longer than a moment. */
+const countTimers = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const timers = new Set<number>();
+    const { setTimeout, clearTimeout } = window;
+    Object.assign(globalThis, { timers });
+    window.setTimeout = ((act: () => void, delay = 0) => {
+      const id: number = setTimeout(() => {
+        timers.delete(id);
+        act();
+      }, delay);
+      if (delay > 100) timers.add(id);
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      timers.delete(id as number);
+      clearTimeout(id);
+    };
+  });
+const timers = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { timers: Set<number> }).timers.size);
+
 inEveryEngine('A published background slideshow', (check) => {
   check('shows its slides one after the other, again and again, asleep', async (it) => {
     await open(it, slideshow());
@@ -204,27 +226,9 @@ inChromium('A published background slideshow', (check) => {
   });
 
   check('leaves nothing behind when it has come and gone 200 times', async (it) => {
-    await it.page.evaluateOnNewDocument(() => {
-      const timers = new Set<number>();
-      const { setTimeout, clearTimeout } = window;
-      Object.assign(globalThis, { timers });
-      window.setTimeout = ((act: () => void, delay = 0) => {
-        const id: number = setTimeout(() => {
-          timers.delete(id);
-          act();
-        }, delay);
-        if (delay > 100) timers.add(id);
-        return id;
-      }) as typeof window.setTimeout;
-      window.clearTimeout = (id) => {
-        timers.delete(id as number);
-        clearTimeout(id);
-      };
-    });
+    await countTimers(it.page);
     await open(it, `<div id="place">${slideshow('duration="600"')}</div>`);
     await eventually('it has begun', async () => (await button(it.page)).startsWith('Pause'));
-    const timers = () =>
-      it.page.evaluate(() => (globalThis as unknown as { timers: Set<number> }).timers.size);
     await it.page.evaluate(async () => {
       const place = document.querySelector('#place')!;
       const host = place.firstElementChild!;
@@ -236,6 +240,34 @@ inChromium('A published background slideshow', (check) => {
       }
       host.remove();
     });
-    await eventually('no timer is left', async () => (await timers()) === 0);
+    await eventually('no timer is left', async () => (await timers(it.page)) === 0);
   });
+
+  for (const attributes of [
+    'transition="slide-left"',
+    'transition="fade"',
+    'transition-speed="20"',
+  ]) {
+    check(
+      `goes on when its slide comes back, and waits while it is away: ${attributes}`,
+      async (it) => {
+        await countTimers(it.page);
+        await open(
+          it,
+          `<wb-slider ${attributes}><section>${slideshow()}</section><section>Second</section></wb-slider>`,
+        );
+        await shows(it.page, 'forest');
+        for (let times = 0; times < 2; times += 1) {
+          await click(it.page, 'wb-slider >> [part=next]');
+          await eventually('it waits', async () => (await timers(it.page)) === 0);
+          await eventually('the slides rest', () => it.page.$('section[inert]:first-child'));
+          await click(it.page, 'wb-slider >> [part=previous]');
+          await record(it.page);
+          await eventually('it goes on', async () =>
+            (await recorded(it.page)).includes('lake forest night'),
+          );
+        }
+      },
+    );
+  }
 });

@@ -383,4 +383,29 @@ inChromium('A published background video', (check) => {
     );
     assert.deepEqual(video, section);
   });
+
+  for (const attributes of [
+    'transition="slide-left"',
+    'transition="fade"',
+    'transition-speed="20"',
+  ]) {
+    check(
+      `plays again when its slide comes back, and waits while it is away: ${attributes}`,
+      async (it) => {
+        await open(
+          it,
+          `<wb-slider ${attributes}><section>${film()}</section><section>Second</section></wb-slider>`,
+        );
+        await plays(it.page);
+        for (let times = 0; times < 2; times += 1) {
+          await click(it.page, 'wb-slider >> [part=next]');
+          await plays(it.page, false);
+          await eventually('the slides rest', () => it.page.$('section[inert]:first-child'));
+          await click(it.page, 'wb-slider >> [part=previous]');
+          await plays(it.page);
+          await buttonSays(it.page, 'Pause');
+        }
+      },
+    );
+  }
 });

@@ -190,6 +190,23 @@ describe('A carousel', () => {
     press(part(host, 'next'));
     await until(() => isInert().join() === 'true,false,false,true,true,true');
   });
+
+  it('lets a link in the slide that comes be clicked as soon as it is in view, also at the second step', async () => {
+    for (const attributes of ['', 'loop', 'fade', 'vertical slides-to-show="2"']) {
+      const host = carousel(attributes);
+      const show = attributes.startsWith('vertical') ? 2 : 1;
+      for (const slide of [2, 3, 4]) {
+        press(part(host, 'next'));
+        await reached(host, show === 2 ? [slide, slide + 1] : [slide]);
+        const link = host.children[slide + show - 2]!.querySelector('a')!;
+        expect(
+          document.elementFromPoint(...middle(link)) === link,
+          `${attributes} ${slide}`,
+        ).to.equal(true);
+        await until(() => (host.children[slide - 2] as HTMLElement).inert);
+      }
+    }
+  });
 });
 
 describe('What a carousel says to screen readers', () => {

@@ -43,6 +43,7 @@ export function openFilm(
 ): OpenFilm {
   const box = document.createElement('div');
   box.className = 'film';
+  box.dataset['attended'] = '';
   // Nobody gets into it, by no way.
   box.inert = true;
   host.shadowRoot!.append(box);

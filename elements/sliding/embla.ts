@@ -1,5 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
+import { markDragging } from './mark-dragging';
+import { isOwnDrag } from './own-drag';
 import { watchSizes } from './watch-sizes';
 import { PHONE, type PagingByDevice, TABLET } from './devices';
 
@@ -101,6 +103,8 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     .on('settle', tellInView)
     .on('slidesInView', tellInView);
   if (!fades) goOnFrom(embla, options.scrolled);
+  const dragging = markDragging(viewport, () => embla.internalEngine().dragHandler.pointerDown());
+  embla.on('pointerUp', dragging.end);
   const sizes = watchSizes(axis, () => embla.reInit());
   sizes.watch([track, ...options.slides]);
 
@@ -120,6 +124,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     },
     end() {
       sizes.stop();
+      dragging.stop();
       embla.destroy();
       for (const it of embla.slideNodes()) {
         it.style.transform = '';
@@ -130,8 +135,8 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
 }
 
 /** A finger that moves up or down scrolls the page. */
-const mayDrag = (event: Event, { axis, isUpsideDown }: SlidingOptions) =>
-  !isUpsideDown && (axis === 'x' || event.type === 'mousedown');
+const mayDrag = (event: Event, { axis, isUpsideDown, viewport }: SlidingOptions) =>
+  !isUpsideDown && (axis === 'x' || event.type === 'mousedown') && !isOwnDrag(event, viewport);
 
 function inView(embla: EmblaCarouselType, fades: boolean) {
   const slides = embla.slideNodes();

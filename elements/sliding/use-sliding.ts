@@ -7,6 +7,7 @@ import type { Sliding } from './embla';
 import { emblaHasFailed, emblaNow, loadEmbla } from './load-embla';
 import type { Frame, Motion } from './motion';
 import { markComing, markSeen } from './mark-seen';
+import { isOwnDrag } from './own-drag';
 import { pageAfter, pageOf, type Paging, slideAt, slideWithin } from './pages';
 import { placedSlot, placeOnce, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesFrom, slidesIn } from './slides';
@@ -157,8 +158,10 @@ export function useSliding(
     if (number && !sliding.current && (number < active || number >= active + paging.show))
       follow(pageOf(number, paging));
   });
-  useNative(viewport, 'pointerdown', ({ pointerType, button }) => {
-    if (swipe && pointerType === 'mouse' && button === 0) takeOver();
+  useNative(viewport, 'pointerdown', (event) => {
+    const { pointerType, button } = event;
+    if (!swipe || pointerType !== 'mouse' || button !== 0) return;
+    if (!isOwnDrag(event, viewport.current!)) takeOver();
   });
   useScrollEnd(viewport, () => {
     followScroll();

@@ -54,8 +54,8 @@ const middle = (node: Element): [number, number] => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
 
-async function drag(host: Element, by: [number, number]) {
-  const [x, y] = middle(viewport(host));
+async function drag(host: Element, by: [number, number], from: Element = viewport(host)) {
+  const [x, y] = middle(from);
   await sendMouse({ type: 'move', position: [x, y] });
   await sendMouse({ type: 'down' });
   for (const share of [0.25, 0.5, 0.75, 1])
@@ -319,6 +319,30 @@ describe('Dragging', () => {
     await reached(host, [2]);
     await drag(host, [-800, 0]);
     await turn();
+    expect([host.active, seen(host)]).to.deep.equal([2, [2]]);
+  });
+
+  it('of a slider, a field or another carousel in a slide moves that alone', async () => {
+    const inner = `<wb-carousel id="inner" dots="off" style="width: 300px">${many(3)}</wb-carousel>`;
+    const host = put<Carousel>(
+      `<wb-carousel><div>1</div><div><p><input type="range" max="100" value="50" style="width: 300px"></p><p id="own"></p>${inner}</div><div>3</div></wb-carousel>`,
+    );
+    const within = host.querySelector('#own')!;
+    within.attachShadow({ mode: 'open' }).innerHTML =
+      '<input type="range" max="100" value="50" style="width: 300px">';
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    for (const field of [
+      host.querySelector('input')!,
+      within.shadowRoot!.querySelector('input')!,
+    ]) {
+      await drag(host, [-120, 0], field);
+      await turn();
+      expect([Number(field.value) < 30, host.active]).to.deep.equal([true, 2]);
+    }
+    const carouselInside = host.querySelector<Carousel>('#inner')!;
+    await drag(host, [-200, 0], viewport(carouselInside));
+    await reached(carouselInside, [2]);
     expect([host.active, seen(host)]).to.deep.equal([2, [2]]);
   });
 

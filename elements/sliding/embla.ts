@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
+import { forgetAttribute, isKept, keepAttribute } from '../../shared/browser/html/keep-attribute';
 import { markDragging } from './mark-dragging';
 import { isOwnDrag } from './own-drag';
 import { watchSizes } from './watch-sizes';
@@ -11,6 +12,8 @@ export interface Sliding {
   page(): number;
   /** `by` is the way, where it goes round: forwards, backwards, or 0 for the shorter one. */
   goTo(page: number, by?: number): void;
+  /** Whether somebody has taken out what it wrote on the slides, as a morph of the page does. */
+  hasLost(): boolean;
   /** Takes over other slides, and keeps the page. */
   renew(slides: HTMLElement[]): void;
   end(): void;
@@ -52,6 +55,10 @@ const UNMOVED = 'translate3d(0px, 0px, 0px)';
 export function startSliding(options: SlidingOptions, listener: SlidingListener): Sliding {
   const { viewport, track, axis, paging, fades, duration } = options;
   const isRtl = getComputedStyle(viewport).direction === 'rtl';
+  const isStyled = fades || paging.desktop.loops;
+  const keep = (slides: HTMLElement[]) =>
+    isStyled && slides.forEach((it) => keepAttribute(it, 'style'));
+  keep(options.slides);
   const embla = EmblaCarousel(
     viewport,
     {
@@ -118,8 +125,12 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       else if (by > 0 && isNeighbour(1)) embla.scrollNext(isJump);
       else embla.scrollTo(page, isJump);
     },
+    hasLost: () => isStyled && !embla.slideNodes().every((it) => isKept(it, 'style')),
     renew(slides) {
+      const before = embla.slideNodes();
+      keep(slides);
       embla.reInit({ slides });
+      for (const it of before) if (!slides.includes(it)) forgetAttribute(it, 'style');
       sizes.watch([track, ...slides]);
     },
     end() {
@@ -129,6 +140,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       for (const it of embla.slideNodes()) {
         it.style.transform = '';
         if (!it.getAttribute('style')) it.removeAttribute('style');
+        forgetAttribute(it, 'style');
       }
     },
   };

@@ -149,6 +149,11 @@ export function useSliding(
     align();
   }, [kind]);
 
+  // Whatever is changed in the content draws again.
+  useEffect(() => {
+    if (sliding.current?.hasLost()) sliding.current.renew(slidesIn(host));
+  });
+
   useNative(track, 'slotchange' as 'change', () => sliding.current?.renew(slidesIn(host)));
   useNative(viewport, 'pointerenter', () => void loadEmbla());
   useNative(viewport, 'focusin', ({ target }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/sliding/carousel/carousel';
+import { serialise } from '../../../shared/browser/html/serialise';
 import { announce, subscribe } from '../../../shared/bus/bus';
 import { LOADER, type Sleeper, WAKE } from '../../../shared/element/signals';
 import { published, put, turn, until } from '../../support/test-element';
@@ -526,6 +527,35 @@ describe('A carousel whose slides change', () => {
     await until(() =>
       slides.every((it) => !(it as HTMLElement).inert && !it.hasAttribute('style')),
     );
+  });
+});
+
+describe('The slides of a carousel that fades or goes round', () => {
+  const written = ['<div style="color:red">1</div>', '<div>2</div>', '<p>3</p>'];
+  /** As an editor does that brings the page in line with its source. */
+  const morph = (node: Element, source: string) => {
+    const wanted = new DOMParser().parseFromString(source, 'text/html').body.firstElementChild!;
+    for (const { name } of [...node.attributes]) node.removeAttribute(name);
+    for (const { name, value } of wanted.attributes) node.setAttribute(name, value);
+  };
+
+  it('are as HTML what their author wrote, and the same one shows after a morph', async () => {
+    for (const [attributes, slide] of [
+      ['fade', 3],
+      ['fade loop', 3],
+      ['loop', 3],
+      ['loop vertical', 3],
+    ] as const) {
+      const host = put<Carousel>(`<wb-carousel ${attributes}>${written.join('')}</wb-carousel>`);
+      const [, ...others] = dots(host);
+      press(attributes === 'fade' ? others[1]! : part(host, 'previous'));
+      await reached(host, [slide]);
+      await until(() => (host.children[0] as HTMLElement).inert);
+      expect([...host.children].map(serialise), attributes).to.deep.equal(written);
+      [...host.children].forEach((it, at) => morph(it, written[at]!));
+      await reached(host, [slide]);
+      expect([...host.children].map(serialise), attributes).to.deep.equal(written);
+    }
   });
 });
 

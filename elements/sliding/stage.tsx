@@ -51,10 +51,11 @@ export function Stage(props: StageProps) {
   const isAtEnd = page === pagesOf(paging) - 1 && !isRound;
   const isStory = look === 'story';
   const mayReplay = isStory && isAtEnd;
+  const isStill = isStopped || mayReplay;
   const next = () => step(1) || goTo(0);
 
   const runs = useAutoplay(host, stage, {
-    isOn: autoplay && !isStopped && !mayReplay && pagesOf(paging) > 1,
+    isOn: autoplay && !isStill && pagesOf(paging) > 1,
     seconds: props.autoplaySpeed,
     page,
     next,
@@ -101,10 +102,13 @@ export function Stage(props: StageProps) {
         {autoplay && (
           <Control
             part="pause"
-            icon={isStopped ? 'play' : 'pause'}
-            name={isStopped ? texts.play : texts.pause}
+            icon={isStill ? 'play' : 'pause'}
+            name={isStill ? texts.play : texts.pause}
             on={on}
-            onClick={() => setStopped(!isStopped)}
+            onClick={() => {
+              setStopped(!isStill);
+              if (mayReplay) goTo(0);
+            }}
           />
         )}
         {props.dots && most <= MOST_DOTS && (

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { sendMouse, setViewport } from '@web/test-runner-commands';
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/sliding/slider/slider';
+import { stopLongTimers } from '../../support/long-timers';
 import { put, turn, until } from '../../support/test-element';
 
 interface Slider extends HTMLElement {
@@ -125,6 +126,31 @@ describe('The transitions of a slider', () => {
   });
 });
 
+describe('A slider from right to left', () => {
+  it('goes on to the left; slide-right goes on to the right (old bugs)', async () => {
+    for (const [transition, key, side] of [
+      ['slide-left', 'ArrowLeft', -1],
+      ['slide-right', 'ArrowRight', 1],
+    ] as const) {
+      const place = put(
+        `<div dir="rtl"><wb-slider transition="${transition}">${many(3)}</wb-slider></div>`,
+      );
+      const host = place.firstElementChild as Slider;
+      const way = () => Math.sign(box(host, 2).left - box(host, 1).left);
+      expect(way(), transition).to.equal(side);
+      click(part(host, 'next'));
+      await reached(host, [2]);
+      expect(way(), transition).to.equal(side);
+      expect(getComputedStyle(host.children[1]!).direction).to.equal('rtl');
+      expect(getComputedStyle(part(host, 'next').querySelector('svg')!).scale).to.equal('-1 1');
+      part(host, 'viewport').focus();
+      await sendKeys({ press: key });
+      await reached(host, [3]);
+      expect(host.active).to.equal(3);
+    }
+  });
+});
+
 describe('Links to a slide', () => {
   afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
@@ -177,6 +203,63 @@ describe('A story', () => {
     click(part(host, 'next'));
     await reached(host, [1]);
     expect(part(host, 'next').ariaLabel).to.equal('Next slide');
+  });
+
+  it('fills its bar in the time of a slide, rests on the last one, and goes on after it is played again', async () => {
+    const clock = stopLongTimers();
+    const host = slider('mode="story" autoplay autoplay-speed="4"', 2);
+    const plays = (isPlaying: boolean) =>
+      until(() => part(host, 'viewport').ariaLive === (isPlaying ? 'off' : 'polite'));
+    const filling = () =>
+      [...host.shadowRoot!.querySelectorAll('.fill')].map(
+        (it) => it.getAnimations()[0]?.effect!.getTiming().duration,
+      );
+    try {
+      await plays(true);
+      expect(filling()).to.deep.equal([4000, undefined]);
+      clock.tick(4000);
+      await reached(host, [2]);
+      await plays(false);
+      const [full, last] = [...host.shadowRoot!.querySelectorAll('.fill')].map(
+        (it) => it.checkVisibility() && getComputedStyle(it).scale,
+      );
+      expect([full, last, filling()]).to.deep.equal(['none', 'none', [undefined, undefined]]);
+      clock.tick(9000);
+      expect(host.active).to.equal(2);
+      const button = part(host, 'pause');
+      expect(button.ariaLabel).to.equal('Start the automatic change of slides');
+      click(button);
+      await reached(host, [1]);
+      await plays(true);
+      expect(button.ariaLabel).to.equal('Stop the automatic change of slides');
+      expect(filling()).to.deep.equal([4000, undefined]);
+      clock.tick(4000);
+      await plays(false);
+      click(part(host, 'next'));
+      await plays(true);
+      expect(host.active).to.equal(1);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  it('fills its bar from the right from right to left (an old bug)', async () => {
+    const place = put(
+      `<div dir="rtl"><wb-slider mode="story" autoplay autoplay-speed="60">${many(2)}</wb-slider></div>`,
+    );
+    const host = place.firstElementChild as Slider;
+    await until(() => part(host, 'viewport').ariaLive === 'off');
+    const fill = host.shadowRoot!.querySelector('.fill')!;
+    const [animation] = fill.getAnimations();
+    animation!.pause();
+    animation!.currentTime = 15_000;
+    const [bar, filled] = [fill.parentElement!, fill].map((it) => it.getBoundingClientRect());
+    expect(filled!.width).to.be.closeTo(bar!.width / 4, 1);
+    expect(filled!.right).to.be.closeTo(bar!.right, 0.5);
+    const [one, two] = [...host.shadowRoot!.querySelectorAll('[part=dot]')].map(
+      (it) => it.getBoundingClientRect().left,
+    );
+    expect(one).to.be.above(two!);
   });
 
   it('leaves a finger that moves up or down to the page (an old bug)', async () => {

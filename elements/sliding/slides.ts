@@ -1,3 +1,4 @@
+import { namesIn, SET } from '../../shared/browser/html/authored';
 import type { Light } from '../../shared/content/light';
 import type { Patch } from '../../shared/content/patch';
 import type { Paging } from './pages';
@@ -46,7 +47,7 @@ export function describeSlides(
   const patches = new Map<object, Patch>();
   slides.forEach((slide, index) => {
     const isPlain = PLAIN.test(slide.tag);
-    if (!(isPlain || NAMED.test(slide.tag)) || slide.attribute('role')) return;
+    if (!(isPlain || NAMED.test(slide.tag)) || written(slide, 'role')) return;
     patches.set(slide.node, {
       attributes: {
         ...(isPlain && { role: 'group' }),
@@ -59,5 +60,9 @@ export function describeSlides(
 }
 
 const isNamed = (slide: Light) =>
-  Boolean(slide.attribute('aria-label') || slide.attribute('aria-labelledby')) ||
+  Boolean(written(slide, 'aria-label') || written(slide, 'aria-labelledby')) ||
   slide.children.some(({ tag }) => tag === 'figcaption');
+
+/** An attribute as its author wrote it: what was said of the slide at another place is not theirs. */
+const written = (slide: Light, name: string) =>
+  namesIn(slide.attribute(SET)).includes(name) ? null : slide.attribute(name);

@@ -46,16 +46,20 @@ function useHeld(host: HTMLElement): boolean {
   // It may have been there while the element slept. A finger leaves `:hover` behind.
   useEffect(() => {
     setUnderPointer(matchMedia('(hover: hover)').matches && host.matches(':hover'));
-    setFocus(host.matches(':focus-within'));
+    setFocus(host.matches(':focus-within') && !isPressed(host.shadowRoot?.activeElement));
   }, []);
   useNative(host, 'pointerenter', ({ pointerType }) => setUnderPointer(pointerType !== 'touch'));
   useNative(host, 'pointerleave', () => setUnderPointer(false));
-  useNative(host, 'focusin', () => setFocus(true));
+  useNative(host, 'focusin', (event) => setFocus(!isPressed(event.composedPath()[0])));
   useNative(host, 'focusout', ({ relatedTarget }) =>
     setFocus(host.contains(relatedTarget as Node | null)),
   );
   return isUnderPointer || hasFocus;
 }
+
+/** Whether it is the row of slides, which has the focus since a mouse has dragged it. */
+const isPressed = (node: EventTarget | null | undefined) =>
+  node instanceof Element && node.matches('[part=viewport]:not(:focus-visible)');
 
 const STILL = '(prefers-reduced-motion: reduce)';
 

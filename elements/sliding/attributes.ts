@@ -25,7 +25,7 @@ export const slidingAttributes = {
   }),
   transitionSpeed: number(
     5,
-    'How long it takes to go on, about: 5 is half a second, 0 goes at once, and less than 3 is as 3.',
+    'How long it takes to go on, about: 5 is half a second, 0 goes at once, and less than 2 is as 2.',
     { min: 0, max: 100, unit: 'tenths of a second' },
   ),
   swipe: onOff(true, 'Whether it follows a mouse or a finger that drags it.'),

@@ -1,6 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
 import { forgetAttribute, isKept, keepAttribute } from '../../shared/browser/html/keep-attribute';
+import { unitsFor } from './embla-duration';
 import { markDragging } from './mark-dragging';
 import { isOwnDrag } from './own-drag';
 import { watchSizes } from './watch-sizes';
@@ -47,9 +48,6 @@ interface SlidingListener {
   onInView(slides: HTMLElement[]): void;
 }
 
-/** Embla counts in units of its own; 99 % of the way takes about 33 ms a unit, and 10 is the least that is smooth. */
-const inUnits = (milliseconds: number) => Math.max(10, Math.round(milliseconds / 33));
-
 const UNMOVED = 'translate3d(0px, 0px, 0px)';
 
 export function startSliding(options: SlidingOptions, listener: SlidingListener): Sliding {
@@ -74,7 +72,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
         [PHONE]: { slidesToScroll: paging.phone.scroll },
       },
       loop: paging.desktop.loops,
-      duration: inUnits(duration),
+      duration: unitsFor(duration),
       // A slide beside the ones in view touches their edge.
       inViewThreshold: 0.01,
       // It watches the children of the track, which is the slot.

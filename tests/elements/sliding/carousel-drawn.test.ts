@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { type Bench, inChromium } from '../../support/engines';
+import { type Bench, inChromium, inEveryEngine } from '../../support/engines';
 import { awake, click, eventually, publishedPage, show, spot } from '../../support/page';
 
 const FILE = '/valley.webm';
@@ -23,6 +23,52 @@ const offset = (page: Page) =>
   });
 const moved = (page: Page, by: number) =>
   eventually(`it has moved by ${by}`, async () => (await offset(page)) === by);
+
+inEveryEngine('A published carousel', (check) => {
+  check(
+    'shows its first slides at their size and is scrolled slide by slide before any code, and says where it is at waking',
+    async ({ page, server }) => {
+      const release = server.hold('/react-');
+      const slides = [1, 2, 3, 4, 5].map((it) => `<div><h3>${it}</h3></div>`).join('');
+      await show(
+        page,
+        server,
+        publishedPage(
+          `<wb-carousel slides-to-show="2" style="width: 600px; --wb-carousel-gap: 0px">${slides}</wb-carousel>`,
+        ),
+      );
+      const places = () =>
+        page.$eval('wb-carousel', (host) => {
+          const { left } = host.getBoundingClientRect();
+          return [...host.children].map((it) => {
+            const { x, width } = it.getBoundingClientRect();
+            return [Math.round(x - left), Math.round(width)];
+          });
+        });
+      const from = (first: number) => [0, 1, 2, 3, 4].map((at) => [first + at * 300, 300]);
+      assert.deepEqual(await places(), from(0));
+      await page.$eval('wb-carousel', (host) => {
+        Object.assign(globalThis, { told: [] });
+        host.addEventListener('wb-carousel-change', (event) =>
+          (globalThis as unknown as { told: number[] }).told.push(
+            (event as CustomEvent<{ active: number }>).detail.active,
+          ),
+        );
+        host.shadowRoot!.querySelector('[part=viewport]')!.scrollBy({ left: 380 });
+      });
+      await eventually('it rests on a slide', async () => (await places())[0]![0] === -300);
+      release();
+      await click(page, 'wb-carousel >> [part=viewport]');
+      await awake(page, 'wb-carousel');
+      const now = await page.$eval('wb-carousel', (host) => ({
+        active: (host as HTMLElement & { active: number }).active,
+        told: (globalThis as unknown as { told: number[] }).told,
+      }));
+      assert.deepEqual(now, { active: 2, told: [2] });
+      assert.deepEqual(await places(), from(-300));
+    },
+  );
+});
 
 inChromium('A published carousel', (check) => {
   check('does not play the film over whose cover it is dragged', async (it) => {

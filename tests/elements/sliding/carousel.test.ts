@@ -4,6 +4,7 @@ import '../../../elements/sliding/carousel/carousel';
 import { serialise } from '../../../shared/browser/html/serialise';
 import { announce, subscribe } from '../../../shared/bus/bus';
 import { LOADER, type Sleeper, WAKE } from '../../../shared/element/signals';
+import { stopLongTimers } from '../../support/long-timers';
 import { published, put, turn, until } from '../../support/test-element';
 
 interface Carousel extends HTMLElement {
@@ -65,30 +66,6 @@ async function drag(host: Element, by: [number, number], from: Element = viewpor
       position: [Math.round(x + by[0] * share), Math.round(y + by[1] * share)],
     });
   await sendMouse({ type: 'up' });
-}
-
-/** Timers of a second and more wait until they are told; the page goes on with the others. */
-function stopLongTimers() {
-  const { setTimeout: start, clearTimeout: stop } = window;
-  const waiting = new Map<number, { left: number; act: () => void }>();
-  let count = 1e6;
-  window.setTimeout = ((act: () => void, after = 0) => {
-    if (after < 1000) return start(act, after);
-    waiting.set((count += 1), { left: after, act });
-    return count;
-  }) as typeof setTimeout;
-  window.clearTimeout = ((timer: number) => {
-    if (!waiting.delete(timer)) stop(timer);
-  }) as typeof clearTimeout;
-  return {
-    tick(by: number) {
-      for (const [timer, it] of [...waiting]) {
-        it.left -= by;
-        if (it.left <= 0 && waiting.delete(timer)) it.act();
-      }
-    },
-    restore: () => void Object.assign(window, { setTimeout: start, clearTimeout: stop }),
-  };
 }
 
 const resize = (width: number) => setViewport({ width, height: 800 });
@@ -210,6 +187,98 @@ describe('A carousel', () => {
   });
 });
 
+describe('What stands around the slides', () => {
+  it('is gone where the author wants none', () => {
+    const host = carousel('arrows="off" dots="off"');
+    expect([part(host, 'previous'), part(host, 'next'), part(host, 'dots')]).to.deep.equal([
+      null,
+      null,
+      null,
+    ]);
+    expect(part(carousel('dots="off"', 13), 'place')).to.equal(null);
+    expect(part(carousel('dots="off"'), 'next').checkVisibility()).to.equal(true);
+  });
+
+  it('is in the middle below on a small phone, and no slide is over another (old bugs)', async () => {
+    await resize(320);
+    for (const attributes of ['', 'slides-to-show-phone="2"', 'loop', 'vertical', 'autoplay']) {
+      const host = carousel(attributes, 4);
+      const [frame, all] = [viewport(host), host].map((it) => it.getBoundingClientRect());
+      const below = ['previous', 'bar', 'next'].map((it) => part(host, it).getBoundingClientRect());
+      for (const it of below) expect(it.top, attributes).to.be.at.least(frame!.bottom - 8);
+      expect((below[0]!.left + below[2]!.right) / 2, attributes).to.be.closeTo(
+        all!.left + all!.width / 2,
+        1,
+      );
+      expect(below[0]!.right <= below[1]!.left && below[1]!.right <= below[2]!.left).to.equal(true);
+      const marks = dots(host).map((it) => it.getBoundingClientRect());
+      const middleOf = (marks[0]!.left + marks.at(-1)!.right) / 2;
+      if (attributes !== 'autoplay')
+        expect(middleOf, attributes).to.be.closeTo(all!.left + all!.width / 2, 1);
+      const slides = [...host.children].map((it) => it.getBoundingClientRect());
+      for (const [at, it] of slides.slice(1).entries())
+        expect(it.left >= slides[at]!.right - 1 || it.top >= slides[at]!.bottom - 1).to.equal(true);
+    }
+  });
+});
+
+/** Frames of the page come when they are asked for, a sixtieth of a second each. */
+function stopFrames() {
+  const { requestAnimationFrame: ask, cancelAnimationFrame: cancel } = window;
+  const waiting = new Map<number, FrameRequestCallback>();
+  let [count, now] = [1e6, 1000];
+  window.requestAnimationFrame = (act) => {
+    waiting.set((count += 1), act);
+    return count;
+  };
+  window.cancelAnimationFrame = (frame) => void waiting.delete(frame);
+  return {
+    /** Returns whether there was one. */
+    next() {
+      now += 1000 / 60;
+      const due = [...waiting.values()];
+      waiting.clear();
+      for (const act of due) act(now);
+      return due.length > 0;
+    },
+    restore: () =>
+      void Object.assign(window, { requestAnimationFrame: ask, cancelAnimationFrame: cancel }),
+  };
+}
+
+describe('The time of a step', () => {
+  /** Milliseconds until 99 % of the way is done. */
+  async function timeOf(attributes: string) {
+    const host = carousel(attributes);
+    press(part(host, 'next'));
+    await reached(host, [2]);
+    const frames = stopFrames();
+    try {
+      const { left, width } = host.children[1]!.getBoundingClientRect();
+      press(part(host, 'next'));
+      await turn();
+      const share = () => (left - host.children[1]!.getBoundingClientRect().left) / width;
+      let count = 0;
+      while (share() < 0.99 && frames.next()) count += 1;
+      expect(share(), attributes).to.be.at.least(0.99);
+      return (count * 1000) / 60;
+    } finally {
+      frames.restore();
+    }
+  }
+
+  it('is about as told (x100 ms), and none with 0 or where less motion is wanted', async () => {
+    for (const tenths of [3, 5, 10, 20]) {
+      const took = await timeOf(`transition-speed="${tenths}"`);
+      expect(took, `${tenths}`).to.be.within(tenths * 70, tenths * 130);
+    }
+    expect(await timeOf('transition-speed="0"')).to.equal(0);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    expect(await timeOf('transition-speed="20"')).to.equal(0);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+});
+
 describe('What a carousel says to screen readers', () => {
   it('is the carousel pattern of the ARIA Authoring Practices', () => {
     const host = carousel();
@@ -262,6 +331,19 @@ describe('Keys on the row of slides', () => {
     ] as const) {
       await sendKeys({ press: key });
       await reached(host, [slide]);
+    }
+  });
+
+  it('with Tab bring the slide of the next link into view, before it has moved', async () => {
+    const host = carousel('slides-to-show="2"');
+    host.children[1]!.querySelector('a')!.focus();
+    for (const slide of [3, 4]) {
+      await sendKeys({ press: 'Tab' });
+      await until(() => host.active === slide - 1 || host.active === slide);
+      await until(() => seen(host).includes(slide));
+      expect(document.activeElement === host.children[slide - 1]!.querySelector('a')).to.equal(
+        true,
+      );
     }
   });
 
@@ -506,6 +588,24 @@ describe('A carousel whose slides change', () => {
     await until(() => dots(host).length === 0);
   });
 
+  it('shows them in their new order, with the right numbers, when they change places', async () => {
+    for (const attributes of ['', 'loop', 'fade']) {
+      const host = carousel(attributes, 3);
+      press(part(host, 'next'));
+      await reached(host, [2]);
+      const [one, two, three] = host.children;
+      host.prepend(three!);
+      await until(
+        () => [...host.children].map((it) => it.ariaLabel).join() === '1 of 3,2 of 3,3 of 3',
+      );
+      await reached(host, [2]);
+      expect(host.children[1] === one, attributes).to.equal(true);
+      press(part(host, 'next'));
+      await reached(host, [3]);
+      expect(host.children[2] === two, attributes).to.equal(true);
+    }
+  });
+
   it('keeps its place when it is moved within the page', async () => {
     const host = carousel();
     press(dots(host)[2]!);
@@ -654,6 +754,31 @@ describe('Autoplay', () => {
     await plays(host);
   });
 
+  it('goes on after a drag and a new size, and stays stopped by its button (old bugs)', async () => {
+    const host = await start('', 4);
+    await plays(host);
+    await drag(host, [-800, 0]);
+    await until(() => host.active === 2);
+    await sendMouse({ type: 'move', position: [0, 790] });
+    await plays(host);
+    clock.tick(4000);
+    await reached(host, [3]);
+    await resize(700);
+    await plays(host);
+    clock.tick(4000);
+    await reached(host, [4]);
+    press(part(host, 'pause'));
+    await until(() => viewport(host).ariaLive === 'polite');
+    await drag(host, [300, 0]);
+    await sendMouse({ type: 'move', position: [0, 790] });
+    await resize(1200);
+    await reached(host, [3]);
+    await turn();
+    expect(viewport(host).ariaLive).to.equal('polite');
+    clock.tick(9000);
+    expect(host.active).to.equal(3);
+  });
+
   it('waits until half of it is in view', async () => {
     const host = await start('');
     host.style.marginBlockStart = '760px';
@@ -703,6 +828,19 @@ describe('The wheel', () => {
     host.active = 6;
     expect(wheel(host, 100)).to.equal(false);
     expect(wheel(host, 100, { ctrlKey: true })).to.equal(false);
+  });
+
+  it('tells lines as well as pixels', () => {
+    for (const [lines, slide] of [
+      [1, 2],
+      [3, 2],
+      [6, 3],
+      [100, 3],
+    ] as const) {
+      const host = carousel('wheel');
+      expect(wheel(host, lines, { deltaMode: WheelEvent.DOM_DELTA_LINE })).to.equal(true);
+      expect(host.active, `${lines}`).to.equal(slide);
+    }
   });
 
   it('never holds the page where the slides go round', () => {

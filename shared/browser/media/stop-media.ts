@@ -19,6 +19,13 @@ export function stopMedia(media: Element[]) {
   }
 }
 
+/** What plays only while it is seen, by itself: to stop it here would look like the visitor's wish. */
+const ATTENDED = '[data-attended]';
+
+/** The same for what is hidden now. */
+export const stopHidden = (media: Element[]): void =>
+  stopMedia(media.filter((it) => !it.closest(ATTENDED)));
+
 /** Reloads the frames that `stopMedia` has emptied, except those whose `src` has changed since. */
 export function restoreMedia(media: Element[]) {
   for (const node of media) {

@@ -113,6 +113,7 @@ describe('A page of the gallery', () => {
     assert.match(page.url(), /\/gallery\/wb-counter#method-restart$/);
 
     // In a field, a slash is a slash.
+    await page.waitForSelector('#control-separator');
     await page.focus('#control-separator');
     await page.keyboard.type('/');
     assert.match(

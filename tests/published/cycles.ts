@@ -11,7 +11,11 @@ export const TIMES = 20;
  * Fails when an example that goes out of the page and back, or is copied and removed, leaves a
  * listener, node, timer or observer behind. Needs `countLive`.
  */
-export async function leavesNothing(page: Page, group: Group): Promise<void> {
+export const leavesNothing = (page: Page, group: Group): Promise<void> =>
+  leavesNothingAfter(TIMES, page, group);
+
+/** The same for so many times. */
+export async function leavesNothingAfter(times: number, page: Page, group: Group): Promise<void> {
   await page.evaluate(() => document.querySelector('#second')?.remove());
   await wakeAll(page);
   // What is made once for all is made by then, and so is what the first copy makes for later ones.
@@ -22,10 +26,10 @@ export async function leavesNothing(page: Page, group: Group): Promise<void> {
   await comeAndGo(page);
   await frames(page);
   const before = await holdings(page);
-  await cycle(page, TIMES);
+  await cycle(page, times);
   await comeAndGo(page);
   await frames(page);
-  await noMoreThan(before, page, (group.length * TIMES) / 10);
+  await noMoreThan(before, page, (group.length * times) / 10);
 }
 
 /** Takes the example out of the page and puts it back, so many times; each time all is freed and made. */

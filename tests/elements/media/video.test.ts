@@ -104,7 +104,7 @@ describe('A film of a file', () => {
   it('goes back to its start time where it loops, also from the end of the file', async () => {
     const host = film(`src="${FILE}" ${COVER} time-start="2" loop="on" muted="on"`);
     await start(host);
-    await until(() => mediaIn(host).readyState > 2);
+    await until(() => mediaIn(host).currentTime >= 2);
     mediaIn(host).currentTime = 6.9;
     await until(() => mediaIn(host).currentTime < 6 && !mediaIn(host).paused);
     expect(mediaIn(host).currentTime).to.be.at.least(1.9);

@@ -44,8 +44,18 @@ export function placeOnce(host: HTMLElement, slides: HTMLElement[], number: numb
   const viewport = first > 1 && host.shadowRoot?.querySelector('.viewport');
   if (!viewport) return;
   const placed = placedSlot(host);
+  const place = () => {
+    if (placed.value || !viewport.clientWidth) return;
+    placed.value = true;
+    if (!viewport.scrollLeft && !viewport.scrollTop)
+      scrollToSlide(viewport, slides, first, 'instant');
+  };
+  place();
   if (placed.value) return;
-  placed.value = true;
-  if (!viewport.scrollLeft && !viewport.scrollTop)
-    scrollToSlide(viewport, slides, first, 'instant');
+  // What is hidden, as in a panel, cannot be scrolled before it is shown.
+  const observer = new ResizeObserver(() => {
+    place();
+    if (placed.value) observer.disconnect();
+  });
+  observer.observe(viewport);
 }

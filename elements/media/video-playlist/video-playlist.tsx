@@ -71,6 +71,10 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
       .catch(() => {});
   };
   useMethods(host, { play, pause });
+  // Also what began before React came: paused, it is not covered again.
+  useEffect(() => {
+    if (isPlaying) setStarted(key);
+  }, [isPlaying]);
   useEffect(() => {
     if (!hasEnded || !told.continuous) return;
     if (shown < films.length) choose(shown + 1);

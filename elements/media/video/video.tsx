@@ -59,6 +59,10 @@ export function Video(told: Wired<typeof video, Film>) {
     play();
   };
   useMethods(host, { play, pause });
+  // Also what began before React came: paused, it is not covered again.
+  useEffect(() => {
+    if (isPlaying) setStarted(address);
+  }, [isPlaying]);
   useEffect(() => {
     if (startsAlone && !reducesMotion()) play();
   }, [startsAlone]);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { prerender } from '../../support/build';
 import { type Bench, inChromium, inEveryEngine } from '../../support/engines';
@@ -58,6 +59,10 @@ inEveryEngine('A published film of a file', (check) => {
       assert.deepEqual(await state(it.page), PLAYING);
       const { errors, reports, shift } = await seen(it.page);
       assert.deepEqual({ errors, reports, shift }, { errors: [], reports: [], shift: 0 });
+      // Its bar stays, and the focus in it.
+      await it.page.keyboard.press(' ');
+      const paused = { ...PLAYING, isPlaying: false, button: 'Play' };
+      await eventually('it is paused', async () => isDeepStrictEqual(await state(it.page), paused));
     },
   );
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { type Bench, inChromium, inEveryEngine } from '../../support/engines';
-import { awake, click, eventually, publishedPage, show, spot } from '../../support/page';
+import { awake, click, eventually, idle, publishedPage, show, spot } from '../../support/page';
 
 const FILE = '/valley.webm';
 const recording = readFile(
@@ -92,5 +92,35 @@ inChromium('A published carousel', (check) => {
     release();
     await awake(it.page, 'wb-video');
     assert.equal(await it.page.$eval('wb-video video', (video) => !video.paused), false);
+  });
+});
+
+inChromium('A published carousel that nobody has touched', (check) => {
+  const slides = [1, 2, 3, 4].map((it) => `<div><h3>${it}</h3></div>`).join('');
+
+  check('begins with the slide its author wants also where it is hidden at first', async (it) => {
+    const { page, server } = it;
+    const html = `<div id="box" hidden><wb-carousel active="3">${slides}</wb-carousel></div>`;
+    await show(page, server, publishedPage(html));
+    await idle(page);
+    await page.$eval('#box', (box) => void ((box as HTMLElement).hidden = false));
+    await eventually('the third slide is in place', () =>
+      page.$eval('wb-carousel', (host) => {
+        const [around, third] = [host, host.children[2]!].map((node) =>
+          node.getBoundingClientRect(),
+        );
+        return Math.abs(around!.left - third!.left) < 1;
+      }),
+    );
+  });
+
+  check('leaves the wheel to the page where it is upright', async (it) => {
+    const { page, server } = it;
+    const long = '<svg width="10" height="4000"></svg>';
+    await show(page, server, publishedPage(`<wb-carousel vertical>${slides}</wb-carousel>${long}`));
+    await idle(page);
+    await page.mouse.move(...(await spot(page, 'wb-carousel')));
+    await page.mouse.wheel({ deltaY: 120 });
+    await eventually('the page has scrolled', () => page.evaluate(() => scrollY > 0));
   });
 });

@@ -7,6 +7,7 @@ import {
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../foundation/consent-purpose';
 import { isJsonObject } from '../foundation/json-object';
 import { pageSlot } from '../foundation/slot';
+import { warn } from '../foundation/warn';
 
 /** The types of Google's consent mode that a purpose needs, such as 'functionality_storage'. */
 export type GoogleTypes = Partial<Record<ConsentPurpose, readonly string[]>>;
@@ -36,10 +37,11 @@ const isFollowed = pageSlot<true>('google-consent.1');
  */
 export function followGoogleConsent(types: GoogleTypes = {}): void {
   if (isFollowed.value) return;
-  isFollowed.value = true;
   const typesOf = { ...TYPES, ...types };
-  const page = globalThis as unknown as { dataLayer?: unknown[] };
+  const page = globalThis as unknown as { dataLayer?: unknown };
   const layer = (page.dataLayer ??= []);
+  if (!isLayer(layer)) return warnOfLayer();
+  isFollowed.value = true;
   const known: Record<string, Word> = {};
   let isOwn = false;
 
@@ -77,15 +79,33 @@ export function followGoogleConsent(types: GoogleTypes = {}): void {
     isOwn = false;
   };
 
-  for (const entry of [...layer]) read(entry);
+  /** Whatever others have put there. */
+  const tryToRead = (entry: unknown) => {
+    try {
+      read(entry);
+    } catch (error) {
+      isOwn = false;
+      reportError(error);
+    }
+  };
+  for (const entry of [...layer]) tryToRead(entry);
   const { push } = layer;
   layer.push = (...entries) => {
     const length = push.apply(layer, entries);
-    for (const entry of entries) read(entry);
+    for (const entry of entries) tryToRead(entry);
     return length;
   };
   for (const purpose of CONSENT_PURPOSES) observeConsent(purpose, write);
 }
+
+const isLayer = (layer: unknown): layer is unknown[] =>
+  Array.isArray(layer) && Object.isExtensible(layer);
+
+const warnOfLayer = () =>
+  warn(
+    'google consent',
+    'window.dataLayer is no list that can be added to, so what visitors decide is neither read from Google’s consent mode nor told to it. Call followGoogleConsent() where Google’s own snippet has made it.',
+  );
 
 /** Google's tag reads `arguments` alone, and no list. */
 const argumentsOf = function argumentsOf() {

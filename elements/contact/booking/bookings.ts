@@ -18,7 +18,8 @@ export function bookingIn({ origin, data }: MessageEvent<unknown>): Booking | un
   const payload = propertyIn(data, 'payload');
   const address = (name: string) => {
     const uri = propertyIn(propertyIn(payload, name), 'uri');
-    return typeof uri === 'string' ? uri : '';
+    // A page may make links of them.
+    return typeof uri === 'string' && uri.startsWith('https://') ? uri : '';
   };
   return { event: address('event'), invitee: address('invitee') };
 }

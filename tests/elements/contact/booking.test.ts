@@ -22,7 +22,11 @@ const link = `<p><a href="${CALENDAR}">Book a <b>fitting</b></a></p>`;
 const popup = () => bookingOf('layout="popup" label="Book a fitting"', link);
 
 /** What a calendar says when a time has been booked. */
-const say = (source: Window | null, origin = 'https://calendly.com') =>
+const say = (
+  source: Window | null,
+  origin = 'https://calendly.com',
+  uri = 'https://api.calendly.com/scheduled_events/E',
+) =>
   dispatchEvent(
     new MessageEvent('message', {
       origin,
@@ -30,7 +34,7 @@ const say = (source: Window | null, origin = 'https://calendly.com') =>
       data: {
         event: 'calendly.event_scheduled',
         payload: {
-          event: { uri: 'https://api.calendly.com/scheduled_events/E' },
+          event: { uri },
           invitee: { uri: 'https://api.calendly.com/scheduled_events/E/invitees/I' },
         },
       },
@@ -110,6 +114,9 @@ describe('A calendar in the page', () => {
     expect(heard).to.deep.equal([]);
     say(frame(host)!.contentWindow);
     expect(heard).to.deep.equal([BOOKED]);
+    // A page may make links of them.
+    say(frame(host)!.contentWindow, undefined, 'javascript:alert(1)');
+    expect(heard.pop()).to.deep.equal({ ...BOOKED, event: '' });
     const { contentWindow } = frame(host)!;
     host.remove();
     await turn();

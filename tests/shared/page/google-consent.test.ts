@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { giveConsent, readConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
 import { followGoogleConsent } from '../../../shared/page/google-consent';
 import { forgetConsent } from '../../support/consent';
+import { expectWarning } from '../../support/console';
 import { put } from '../../support/test-element';
 
 const page = globalThis as unknown as { dataLayer?: unknown[] };
@@ -24,6 +25,14 @@ describe("Google's consent mode", () => {
     forgetConsent();
   });
 
+  it("is left alone, with one warning, where the page's dataLayer cannot be added to", () => {
+    expectWarning(/dataLayer is no list that can be added to/);
+    for (const layer of ['x', { push: () => 0 }, Object.freeze([])]) {
+      page.dataLayer = layer as unknown as unknown[];
+      followGoogleConsent();
+    }
+  });
+
   it('is read from before and from then on, and remembered by none but its manager', () => {
     page.dataLayer = [];
     gtag('consent', 'default', { functionality_storage: 'denied', ad_storage: 'denied' });
@@ -35,6 +44,18 @@ describe("Google's consent mode", () => {
     gtag('consent', 'update', { functionality_storage: 'denied' });
     expect(readConsent('media')).to.equal('denied');
     gtag('event', 'page_view', { functionality_storage: 'granted' });
+    const hostile = {
+      get functionality_storage() {
+        throw new Error('theirs');
+      },
+    };
+    const errors: unknown[] = [];
+    const { reportError } = window;
+    window.reportError = (error) => void errors.push(error);
+    gtag('consent', 'update', hostile);
+    window.reportError = reportError;
+    page.dataLayer.pop();
+    expect(errors).to.have.length(1);
     page.dataLayer.push({ event: 'gtm.js' });
     expect(readConsent('media')).to.equal('denied');
     expect(localStorage.getItem('wb-consent')).to.equal(null);

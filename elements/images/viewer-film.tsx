@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { isPlain } from '../../shared/browser/links/plain-click';
 import { warn } from '../../shared/foundation/warn';
 import { useCode } from '../../shared/react/hooks/use-code';
@@ -36,6 +36,7 @@ export function ViewerFilm({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const name = slide.caption || slide.alt;
   const code = useCode(fetchPlayed, isPlaying, (error) => {
     warnOfCode(error);
@@ -69,7 +70,11 @@ export function ViewerFilm({
             name={name}
             isPrivate={isPrivate}
             asks={asks}
-            onAllow={() => (wasPressed.current = true)}
+            onAllow={() => {
+              wasPressed.current = true;
+              // What takes the card's place is drawn below, where the focus is not known.
+              redraw();
+            }}
           />
         ) : (
           <a

@@ -151,6 +151,14 @@ inChromium('A film in the viewer of pictures', (check) => {
     await click(it.page, link(4));
     await eventually('it asks', () => inViewer(it.page, '[part=consent]'));
     assert.deepEqual(asked, []);
+    await click(it.page, 'wb-lightbox >> [part=allow-once]');
+    await eventually('the film is asked for', async () => asked.length > 0);
+    // What had the focus is gone: it stays in the viewer.
+    const focused = await it.page.$eval(
+      'wb-lightbox',
+      ({ shadowRoot }) => shadowRoot!.activeElement?.localName,
+    );
+    assert.equal(focused, 'dialog');
   });
 
   check('is a link where its provider cannot be reached', async (it) => {

@@ -23,7 +23,8 @@ export interface ElementOptions<P = any, T = any> {
   /**
    * A sheet for the page itself, `<name>.page.css`: rules for author content that `::slotted` cannot
    * reach. Its selectors begin with the tag and have no specificity (`:where`), so that the page's own
-   * rules win; of two tags where a layout would not stand under \`img { height: auto }\`. The publish step writes it into the head.
+   * rules win; those of two tags (`wb-name > img`) where a layout would not stand under what sites say of all
+   * their pictures. The publish step writes it into the head.
    */
   pageStyles?: string;
   /**

@@ -16,6 +16,9 @@ export type PagingByDevice = Record<Device, Paging>;
 export const useDevice = (): Device | undefined =>
   useSyncExternalStore(subscribe, deviceNow, () => undefined);
 
+/** Of the present device, also where a drawing is for all of them. */
+export const presentPaging = (paging: PagingByDevice): Paging => paging[deviceNow()];
+
 const subscribe = (changed: () => void) => observeDevice(HELPER, changed);
 
 function deviceNow(): Device {

@@ -52,7 +52,7 @@ export function Stage(props: StageProps) {
   const isStory = look === 'story';
   const mayReplay = isStory && isAtEnd;
   const isStill = isStopped || mayReplay;
-  const next = () => step(1) || goTo(0);
+  const next = () => (isAtEnd ? goTo(0) : step(1));
 
   const runs = useAutoplay(host, stage, {
     isOn: autoplay && !isStill && pagesOf(paging) > 1,
@@ -97,6 +97,7 @@ export function Stage(props: StageProps) {
       data-show={pagings.desktop.show}
       data-show-tablet={pagings.tablet.show}
       data-show-phone={pagings.phone.show}
+      data-scroll={Math.max(...DEVICES.map((it) => pagings[it].scroll))}
     >
       <div className="bar" part="bar">
         {autoplay && (

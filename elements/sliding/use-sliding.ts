@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
-import { useDevice } from './devices';
+import { takeAnswered } from './answered-scroll';
 import type { Sliding } from './embla';
 import { emblaHasFailed, emblaNow, loadEmbla } from './load-embla';
 import type { Frame, Motion } from './motion';
 import { markComing, markSeen } from './mark-seen';
 import { isOwnDrag } from './own-drag';
-import { pageAfter, pageOf, type Paging, slideAt, slideWithin } from './pages';
+import { pageAfter, pageOf, slideAt } from './pages';
 import { placedSlot, placeOnce, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesFrom, slidesIn } from './slides';
+import { usePages } from './use-pages';
 import { useScrollEnd } from './use-scroll-end';
 
 /**
@@ -28,15 +29,9 @@ export function useSliding(
   const sliding = useRef<Sliding>(undefined);
   const way = useRef(0);
   const hasMoved = useRef(false);
-  const device = useDevice();
-  const paging = motion.paging[device ?? 'desktop'];
-  const page = pageOf(slideWithin(motion.active, paging.count), paging);
+  const { device, page, paging, pageNow, pagingNow } = usePages(host, motion);
   const first = useRef(page);
-  const latest = useLatest({ motion, paging, show });
-
-  /** The page asked for last; the attribute is ahead of the drawing. */
-  const pageNow = (now: Paging = latest.current.paging) =>
-    pageOf(slideWithin(host.active, now.count), now);
+  const latest = useLatest({ motion, show });
 
   const letGo = () => {
     if (!sliding.current) return;
@@ -48,7 +43,7 @@ export function useSliding(
 
   /** Those that are to be in view. */
   const coming = () => {
-    const { paging: now } = latest.current;
+    const now = pagingNow();
     return slidesFrom(slidesIn(host), slideAt(pageNow(), now), now);
   };
 
@@ -58,21 +53,34 @@ export function useSliding(
       if (sliding.current.page() !== pageNow()) sliding.current.goTo(pageNow(), way.current);
       way.current = 0;
     } else if (viewport.current && (emblaHasFailed() || !(paging.loops || motion.fades))) {
-      const slide = slideAt(pageNow(), latest.current.paging);
+      const slide = slideAt(pageNow(), pagingNow());
       const isJump = reducesMotion() || !latest.current.motion.duration;
       scrollToSlide(viewport.current, slidesIn(host), slide, isJump ? 'instant' : 'smooth');
     }
   };
 
-  const follow = (next: number) => {
-    if (next !== pageNow() && !latest.current.show(slideAt(next, latest.current.paging))) align();
+  /** Asks for a page, and returns whether it is to be in view; else those in view stay. */
+  const follow = (next: number): boolean => {
+    if (next === pageNow() || latest.current.show(slideAt(next, pagingNow()))) return true;
+    align();
+    return false;
   };
 
   /** Takes in where the visitor has scrolled to, asleep or awake; what is hidden says nothing of it. */
   const followScroll = () => {
     const [frame, slides] = [viewport.current, slidesIn(host)];
     if (sliding.current || !frame?.clientWidth || !slides.length) return;
-    follow(pageOf(slideInPlace(frame, slides, motion.axis), paging));
+    const inView = pageOf(slideInPlace(frame, slides, motion.axis), pagingNow());
+    follow(takeAnswered(host, inView));
+  };
+
+  /** The browser scrolls to what has the focus only as far as it must, which may be between two pages. */
+  const followFocus = () => {
+    const number = slidesIn(host).findIndex((it) => it.matches(':focus-within')) + 1;
+    const { show: inView } = pagingNow();
+    if (!number || sliding.current) return;
+    if (number < host.active || number >= host.active + inView) follow(pageOf(number, pagingNow()));
+    align();
   };
 
   const takeOver = () => {
@@ -88,9 +96,9 @@ export function useSliding(
       });
       return;
     }
-    const { motion: how, paging: now } = latest.current;
+    const how = latest.current.motion;
     const scrolled = scrolledBy(frame, how.axis);
-    const at = pageOf(slideInPlace(frame, slides, how.axis), now);
+    const at = pageOf(slideInPlace(frame, slides, how.axis), pagingNow());
     frame.dataset['live'] = '';
     frame.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     sliding.current = embla.startSliding(
@@ -122,6 +130,7 @@ export function useSliding(
   useLayoutEffect(() => {
     placeOnce(host, slidesIn(host), host.active);
     followScroll();
+    followFocus();
     return () => {
       letGo();
       placedSlot(host).value = false;
@@ -156,13 +165,7 @@ export function useSliding(
 
   useNative(track, 'slotchange' as 'change', () => sliding.current?.renew(slidesIn(host)));
   useNative(viewport, 'pointerenter', () => void loadEmbla());
-  useNative(viewport, 'focusin', ({ target }) => {
-    // The browser scrolls to what has the focus, and snaps back where it is narrow.
-    const number = slidesIn(host).findIndex((it) => it.contains(target as Node)) + 1;
-    const { active } = host;
-    if (number && !sliding.current && (number < active || number >= active + paging.show))
-      follow(pageOf(number, paging));
-  });
+  useNative(viewport, 'focusin', followFocus);
   useNative(viewport, 'pointerdown', (event) => {
     const { pointerType, button } = event;
     if (!swipe || pointerType !== 'mouse' || button !== 0) return;
@@ -178,12 +181,12 @@ export function useSliding(
     device,
     page,
     paging,
-    /** Goes so many pages on; false at an end. */
+    /** Goes so many pages on; false at an end, and where a listener has refused. */
     step(by: number): boolean {
-      const next = pageAfter(pageNow(), by, latest.current.paging);
+      const next = pageAfter(pageNow(), by, pagingNow());
       if (next === pageNow()) return false;
       way.current = by;
-      return latest.current.show(slideAt(next, latest.current.paging));
+      return follow(next);
     },
     goTo: (next: number) => follow(next),
   };

@@ -6,8 +6,27 @@ import { slidesIn } from './slides';
 /** One for the page; one each would take memory as long as the page is there. */
 let nearing: IntersectionObserver | undefined;
 
-/** Begins where the author says, and wakes what goes on by itself when half of it is in view. */
+const followed = new Set<string>();
+
+/** Wakes those of a tag that hold what the address names: the browser has scrolled there, past their dots. */
+function followAddress(tag: string, wake: (host: HTMLElement) => void) {
+  const look = () => {
+    // Of the root, since names of images may hide the methods of the document.
+    const hosts = document.documentElement.querySelectorAll<HTMLElement>(`${tag}:has(:target)`);
+    hosts.forEach((it) => wake(it));
+  };
+  if (followed.has(tag)) return;
+  followed.add(tag);
+  addEventListener('hashchange', look);
+  look();
+}
+
+/**
+ * Begins where the author says, and wakes what goes on by itself when half of it is in view, and what the
+ * address leads into.
+ */
 export const watch: Watch = (host, wake) => {
+  followAddress(host.localName, wake);
   const first = Number(host.getAttribute('active')) || 1;
   // To look at the slides of each host would take memory too.
   if (first > 1) placeOnce(host, slidesIn(host), first);

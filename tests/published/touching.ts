@@ -18,10 +18,16 @@ const holding = elements
 declare global {
   /** What a visitor may click in the elements of a section, in page order; of many alike only one. */
   var touchables: (tags: string, holding: string, section: string) => HTMLElement[];
+  /** What an element has drawn, without what moves it meanwhile. */
+  var drawnIn: (host: Element) => string | undefined;
 }
 
 /** Runs in a page before its own scripts. */
-function findTouchables() {
+function lookThrough() {
+  // Embla marks what it moves, and moves it.
+  const moving = / data-live=""| style="transform: translate3d[^"]*"/g;
+  globalThis.drawnIn = ({ shadowRoot }) =>
+    shadowRoot?.querySelector('[data-wb-root]')?.innerHTML.replace(moving, '');
   globalThis.touchables = (tags, holders, section) => {
     const selector = 'button:not(:disabled), [role=tab], summary, label';
     const hosts = [...document.querySelector(section)!.querySelectorAll<HTMLElement>(tags)];
@@ -50,7 +56,7 @@ function findTouchables() {
   };
 }
 
-const prepare = (page: Page) => page.evaluateOnNewDocument(findTouchables);
+const prepare = (page: Page) => page.evaluateOnNewDocument(lookThrough);
 
 /** Opens the page of a group, asleep. */
 export const openTouchable = (

@@ -16,6 +16,8 @@ export interface Observed {
   values: string;
   /** The headings in view. */
   shown: string;
+  /** The slides in the window of a carousel or slider. */
+  inView: string;
   /** Elements that cannot be seen. */
   gone: string;
   /** The bodies of all that was posted. */
@@ -82,6 +84,10 @@ const ADA =
   'data=[{"name":"name","value":"Ada","required":false,"type":"text","label":"Name"}]&project_id=&form_id=contact';
 const FLIP_BOX = `<wb-flip-box trigger="click"><section slot="front"><h3>Rye</h3></section>
 <section slot="back"><p>Flour, water, salt.</p></section></wb-flip-box>`;
+const slides = (tag: string) =>
+  `<${tag}><div>Rye</div><div>Wheat</div><div>Spelt</div><div>Oats</div></${tag}>${NEXT}`;
+const CAROUSEL = slides('wb-carousel');
+const SLIDER = slides('wb-slider');
 const ALERT = `<wb-alert><p>Closed on Monday.</p></wb-alert>${NEXT}`;
 
 /** By the keyboard. */
@@ -183,6 +189,14 @@ export const keyRows: Row[] = [
     from: 'wb-switcher >> [role=tab]',
     steps: ['press ArrowRight', 'press Tab'],
     outcome: { on: 'Yearly', shown: 'Yearly', focus: 'panel' },
+  },
+  {
+    title: 'carousel: two on by its arrow, then one back by the other',
+    isAnswered: true,
+    html: CAROUSEL,
+    from: 'wb-carousel >> [part=next]',
+    steps: ['press Enter', 'press Enter', 'press Shift+Tab', 'press Enter'],
+    outcome: { on: 'Go to slide 2', inView: '2 of 4', focus: 'Previous slide' },
   },
   {
     title: 'accordion: the open item, pressed, stays open',
@@ -308,6 +322,13 @@ export const keyRows: Row[] = [
 
 /** With the mouse or a finger. */
 export const pointRows: Row[] = [
+  {
+    title: 'slider: its second dot, then its arrow',
+    isAnswered: true,
+    html: SLIDER,
+    steps: ['point at wb-slider >> .dot:nth-child(2)', 'point at wb-slider >> [part=next]'],
+    outcome: { on: 'Go to slide 3', inView: '3 of 4' },
+  },
   {
     title: 'select: open, choose',
     html: SELECT,

@@ -180,12 +180,18 @@ function observe(section: Element) {
       'nothing');
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  /** Whether the middle of a slide is in the window on the slides. */
+  const isInView = (slide: Element) => {
+    const frame = slide.assignedSlot!.closest('.viewport')!.getBoundingClientRect();
+    const { x, width } = slide.getBoundingClientRect();
+    return x + width / 2 > frame.left && x + width / 2 < frame.right;
+  };
   const names = (nodes: Element[]) => nodes.map(nameOf).join(', ');
   return {
     focus: nameOf(focused),
     on: names(
       all(
-        ':popover-open, dialog[open], details[open] > summary, [aria-expanded=true], [aria-pressed=true], [role=tab][aria-selected=true]',
+        ':popover-open, dialog[open], details[open] > summary, [aria-expanded=true], [aria-pressed=true], .dot[aria-current], [role=tab][aria-selected=true]',
       ),
     ),
     values: all<HTMLInputElement>('input:not([type=hidden]), select')
@@ -193,6 +199,7 @@ function observe(section: Element) {
       .map(({ value }) => value)
       .join(),
     shown: names(all<HTMLElement>('h2, h3').filter((it) => it.checkVisibility())),
+    inView: names(all('[aria-roledescription=slide]').filter(isInView)),
     gone: hosts
       .filter((it) => !it.checkVisibility())
       .map(({ localName }) => localName)

@@ -1,0 +1,25 @@
+import { nodeSlot } from '../../shared/foundation/slot';
+
+/** Where presses have led that a sleeping element has answered; pages are counted from 0. */
+export interface AnsweredScroll {
+  /** The page in view before the first of them. */
+  from: number;
+  /** The page that the latest of them has asked for. */
+  to: number;
+  /** Whether the way there has ended, so that another page in view is the visitor's choice. */
+  hasEnded: boolean;
+}
+
+export const answeredScroll = nodeSlot<AnsweredScroll>('sliding-answered.1');
+
+/** Whether the visitor has not scrolled on since then. */
+export const isUpToDate = ({ to, hasEnded }: AnsweredScroll, inView: number): boolean =>
+  !hasEnded || to === inView;
+
+/** The page before those presses, since they are repeated next; the one in view where there are none. */
+export function takeAnswered(host: HTMLElement, inView: number): number {
+  const answered = answeredScroll(host);
+  const scroll = answered.value;
+  answered.value = undefined;
+  return scroll && isUpToDate(scroll, inView) ? scroll.from : inView;
+}

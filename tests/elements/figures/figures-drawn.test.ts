@@ -95,7 +95,10 @@ inEveryEngine('Published figures', (it) => {
 
   it('go on in what a translator or a morph has put in place of the number', async (bench) => {
     const { page } = bench;
-    await open(bench, '<wb-counter end="800000000" duration="4" counter-style="bar"></wb-counter>');
+    await open(
+      bench,
+      '<wb-counter end="800000000" duration="1000" counter-style="bar"></wb-counter>',
+    );
     const isCounting = async () => !['0', '800000000'].includes((await numbers(page))[0]!);
     await eventually('it counts', isCounting);
     await page.$eval('wb-counter', (host) => {
@@ -111,6 +114,7 @@ inEveryEngine('Published figures', (it) => {
     });
     const drawnAnew = (await numbers(page))[0];
     await eventually('it counts on', async () => (await numbers(page))[0] !== drawnAnew);
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await ended(page, 'wb-counter-end');
     assert.deepEqual(await numbers(page), ['800000000']);
     assert.deepEqual((await seen(page)).errors, []);

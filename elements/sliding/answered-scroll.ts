@@ -12,14 +12,17 @@ export interface AnsweredScroll {
 
 export const answeredScroll = nodeSlot<AnsweredScroll>('sliding-answered.1');
 
-/** Whether the visitor has not scrolled on since then. */
-export const isUpToDate = ({ to, hasEnded }: AnsweredScroll, inView: number): boolean =>
-  !hasEnded || to === inView;
+/** None where the visitor has scrolled on since then. */
+export const upToDate = (
+  scroll: AnsweredScroll | undefined,
+  inView: number,
+): AnsweredScroll | undefined =>
+  scroll && (!scroll.hasEnded || scroll.to === inView) ? scroll : undefined;
 
 /** The page before those presses, since they are repeated next; the one in view where there are none. */
 export function takeAnswered(host: HTMLElement, inView: number): number {
   const answered = answeredScroll(host);
-  const scroll = answered.value;
+  const from = upToDate(answered.value, inView)?.from;
   answered.value = undefined;
-  return scroll && isUpToDate(scroll, inView) ? scroll.from : inView;
+  return from ?? inView;
 }

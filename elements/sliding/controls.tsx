@@ -59,7 +59,7 @@ export const Dots = ({ name, on, dots, current, goTo }: DotsProps) => (
         className="dot"
         part="dot"
         data-on={dot.on}
-        data-past={index < current || undefined}
+        data-past={index < current ? '' : undefined}
         aria-label={dot.name}
         aria-current={index === current || undefined}
         onClick={() => goTo(index)}

@@ -11,26 +11,25 @@ export interface Paging {
 /** Whether it goes round at the end; not where all slides are in view. */
 export const goesRound = ({ count, show, loops }: Paging) => loops && count > show;
 
+/** The last slide, counted from 0, with which a page can begin. */
+const lastStart = (paging: Paging) =>
+  goesRound(paging) ? paging.count - 1 : Math.max(0, paging.count - paging.show);
+
 /** How many pages there are; at least one. */
 export function pagesOf(paging: Paging): number {
-  const { count, show, scroll } = paging;
-  if (goesRound(paging)) return Math.ceil(count / scroll);
-  return Math.max(0, Math.ceil((count - show) / scroll)) + 1;
+  const steps = lastStart(paging) / paging.scroll;
+  return 1 + (goesRound(paging) ? Math.floor(steps) : Math.ceil(steps));
 }
 
 /** The page, counted from 0, that has a slide, counted from 1. */
 export function pageOf(slide: number, paging: Paging): number {
-  const last = pagesOf(paging) - 1;
-  const isAtEnd = !goesRound(paging) && slide > paging.count - paging.show;
-  return isAtEnd ? last : Math.min(last, Math.floor((slide - 1) / paging.scroll));
+  const isAtEnd = slide > lastStart(paging);
+  return isAtEnd ? pagesOf(paging) - 1 : Math.floor((slide - 1) / paging.scroll);
 }
 
 /** The first slide of a page, counted from 1. */
-export function slideAt(page: number, paging: Paging): number {
-  const first = page * paging.scroll;
-  const { count, show } = paging;
-  return 1 + (goesRound(paging) ? first : Math.max(0, Math.min(first, count - show)));
-}
+export const slideAt = (page: number, paging: Paging): number =>
+  1 + Math.min(page * paging.scroll, lastStart(paging));
 
 /** The page so many steps on; the same at an end that does not go round. */
 export function pageAfter(page: number, by: number, paging: Paging): number {

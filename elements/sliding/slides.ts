@@ -1,10 +1,7 @@
 import { namesIn, SET } from '../../shared/browser/html/authored';
 import type { Light } from '../../shared/content/light';
 import type { Patch } from '../../shared/content/patch';
-import type { Paging } from './pages';
-
-/** What never shows is no slide. */
-const UNSEEN = /^(link|meta|noscript|script|style|template)$/;
+import { UNSEEN } from './slide-nodes';
 
 /** What may be a `group`; HTML has other roles for the rest. */
 const PLAIN = /^(blockquote|div|p|section|span)$/;
@@ -14,23 +11,6 @@ export const slidesOf = (host: Light): Light[] =>
   host.children.filter(
     (it) => !UNSEEN.test(it.tag) && !it.attribute('slot') && it.attribute('hidden') === null,
   );
-
-/** The same in the browser, as nodes. */
-export const slidesIn = (host: Element): HTMLElement[] =>
-  [...host.children].filter(
-    (it): it is HTMLElement =>
-      it instanceof HTMLElement && !UNSEEN.test(it.localName) && !it.slot && !it.hidden,
-  );
-
-/** Those in view while one, counted from 1, is the first of them. */
-export function slidesFrom(
-  slides: HTMLElement[],
-  first: number,
-  { show, loops }: Pick<Paging, 'show' | 'loops'>,
-): HTMLElement[] {
-  const round = loops ? [...slides, ...slides] : slides;
-  return round.slice(first - 1, first - 1 + show);
-}
 
 /** These say themselves what they are. */
 const NAMED = /^(article|figure)$/;

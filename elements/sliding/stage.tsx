@@ -93,6 +93,7 @@ export function Stage(props: StageProps) {
       data-upside-down={props.isUpsideDown || undefined}
       data-fades={fades || undefined}
       data-loops={paging.loops || undefined}
+      data-jumps={fades || !props.duration || undefined}
       data-fixed={!props.swipe || undefined}
       data-show={pagings.desktop.show}
       data-show-tablet={pagings.tablet.show}

@@ -9,8 +9,9 @@ import type { Frame, Motion } from './motion';
 import { markComing, markSeen } from './mark-seen';
 import { isOwnDrag } from './own-drag';
 import { pageAfter, pageOf, slideAt } from './pages';
-import { placedSlot, placeOnce, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
-import { slidesFrom, slidesIn } from './slides';
+import { placedSlot, placeOnce } from './place-first';
+import { scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
+import { slidesFrom, slidesIn } from './slide-nodes';
 import { usePages } from './use-pages';
 import { useScrollEnd } from './use-scroll-end';
 
@@ -74,15 +75,6 @@ export function useSliding(
     follow(takeAnswered(host, inView));
   };
 
-  /** The browser scrolls to what has the focus only as far as it must, which may be between two pages. */
-  const followFocus = () => {
-    const number = slidesIn(host).findIndex((it) => it.matches(':focus-within')) + 1;
-    const { show: inView } = pagingNow();
-    if (!number || sliding.current) return;
-    if (number < host.active || number >= host.active + inView) follow(pageOf(number, pagingNow()));
-    align();
-  };
-
   const takeOver = () => {
     const [frame, row] = [viewport.current, track.current];
     const slides = slidesIn(host);
@@ -130,7 +122,6 @@ export function useSliding(
   useLayoutEffect(() => {
     placeOnce(host, slidesIn(host), host.active);
     followScroll();
-    followFocus();
     return () => {
       letGo();
       placedSlot(host).value = false;
@@ -165,7 +156,13 @@ export function useSliding(
 
   useNative(track, 'slotchange' as 'change', () => sliding.current?.renew(slidesIn(host)));
   useNative(viewport, 'pointerenter', () => void loadEmbla());
-  useNative(viewport, 'focusin', followFocus);
+  useNative(viewport, 'focusin', ({ target }) => {
+    // The browser scrolls to what has the focus, and snaps back where it is narrow.
+    const number = slidesIn(host).findIndex((it) => it.contains(target as Node)) + 1;
+    const { active } = host;
+    if (number && !sliding.current && (number < active || number >= active + paging.show))
+      follow(pageOf(number, paging));
+  });
   useNative(viewport, 'pointerdown', (event) => {
     const { pointerType, button } = event;
     if (!swipe || pointerType !== 'mouse' || button !== 0) return;

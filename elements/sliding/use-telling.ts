@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { switchMedia } from '../../shared/browser/media/hidden-media';
 import { announce } from '../../shared/bus/bus';
 import type { Paging } from './pages';
-import { slidesFrom, slidesIn } from './slides';
+import { slidesFrom, slidesIn } from './slide-nodes';
 
 /** Announces another slide in view, and stops what plays in those that have left. */
 export function useTelling(host: HTMLElement, active: number, paging: Paging) {

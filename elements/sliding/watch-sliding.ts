@@ -1,7 +1,7 @@
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import type { Watch } from '../../shared/programs/loader/watch';
-import { placeOnce } from './scrolled';
-import { slidesIn } from './slides';
+import { placeOnce } from './place-first';
+import { slidesIn } from './slide-nodes';
 
 /** One for the page; one each would take memory as long as the page is there. */
 let nearing: IntersectionObserver | undefined;

@@ -1,6 +1,6 @@
 import { numberWithPicture } from '../../../shared/browser/media/picture-address';
 import { useAnnounced } from '../../../shared/react/hooks/use-announced';
-import { slidesIn } from '../slides';
+import { slidesIn } from '../slide-nodes';
 
 /** Shows the picture of the variant that a visitor has chosen; stays where there is none. */
 export function usePictureOfChoice(

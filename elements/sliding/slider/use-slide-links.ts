@@ -3,7 +3,7 @@ import { elementAt, fragmentOf } from '../../../shared/browser/links/fragment';
 import { isPlain } from '../../../shared/browser/links/plain-click';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
-import { slidesIn } from '../slides';
+import { slidesIn } from '../slide-nodes';
 
 /** The number of a slide on a control inside a slider. */
 const LEADS_TO = 'data-wb-slide';

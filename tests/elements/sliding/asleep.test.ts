@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { type Bench, inChromium, inEveryEngine } from '../../support/engines';
+import { awake, click, eventually, idle, publishedPage, show } from '../../support/page';
+
+type Told = { told: number[] };
+
+/** Opens a published page with one of both, asleep; keeps what it tells. */
+async function open({ page, server }: Bench, tag: string, html: string) {
+  await show(page, server, publishedPage(html));
+  await idle(page);
+  await page.$eval(
+    tag,
+    (host, type) => {
+      Object.assign(globalThis, { told: [] });
+      host.addEventListener(type, (event) =>
+        (globalThis as unknown as Told).told.push((event as CustomEvent).detail.active as number),
+      );
+    },
+    `${tag}-change`,
+  );
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => `<div><h3 id="s${at + 1}">${at + 1}</h3></div>`).join(
+    '',
+  );
+
+/** What a visitor sees: the slide at the beginning of the window, and the dot that is marked. */
+const inView = (page: Page, tag: string) =>
+  page.$eval(tag, (host) => {
+    const { left } = host.shadowRoot!.querySelector('.viewport')!.getBoundingClientRect();
+    const isFirst = (it: Element) => Math.abs(it.getBoundingClientRect().left - left) < 2;
+    const dots = [...host.shadowRoot!.querySelectorAll('.dot')];
+    return {
+      slide: [...host.children].findIndex(isFirst) + 1,
+      dot: dots.findIndex((it) => it.hasAttribute('aria-current')) + 1,
+    };
+  });
+const shows = (page: Page, tag: string, slide: number, dot = slide) =>
+  eventually(`slide ${slide} and dot ${dot} are seen`, async () => {
+    const now = await inView(page, tag);
+    return now.slide === slide && now.dot === dot;
+  });
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Told).told);
+
+/** As a finger or a touchpad does, and waits until it rests. */
+const swipeTo = (page: Page, tag: string, slide: number) =>
+  page.$eval(
+    tag,
+    async (host, number) => {
+      const viewport = host.shadowRoot!.querySelector('.viewport')!;
+      const [first, to] = [host.children[0]!, host.children[number - 1]!];
+      const left = to.getBoundingClientRect().left - first.getBoundingClientRect().left;
+      viewport.scrollTo({ left, behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    },
+    slide,
+  );
+
+inEveryEngine('Slides that sleep', (check) => {
+  check('stay where a press and then a swipe have led, when the code comes', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    await open(bench, 'wb-carousel', `<wb-carousel>${many(5)}</wb-carousel>`);
+    await click(page, 'wb-carousel >> [part=next]');
+    await shows(page, 'wb-carousel', 2);
+    await page.$eval('wb-carousel', () => new Promise(requestAnimationFrame));
+    await swipeTo(page, 'wb-carousel', 4);
+    release();
+    await awake(page, 'wb-carousel');
+    await shows(page, 'wb-carousel', 4);
+    assert.deepEqual(await told(page), [4]);
+  });
+});
+
+inChromium('Slides that sleep', (check) => {
+  check('go on from where a swipe has led, when they are pressed', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    await open(bench, 'wb-carousel', `<wb-carousel>${many(5)}</wb-carousel>`);
+    await swipeTo(page, 'wb-carousel', 3);
+    await click(page, 'wb-carousel >> [part=next]');
+    await shows(page, 'wb-carousel', 4);
+    release();
+    await awake(page, 'wb-carousel');
+    await eventually('both are told', async () => (await told(page)).length === 2);
+    assert.deepEqual(await told(page), [3, 4]);
+    await shows(page, 'wb-carousel', 4);
+  });
+
+  check('go back when a listener prevents what a press has asked for', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    await open(bench, 'wb-slider', `<wb-slider>${many(3)}</wb-slider>`);
+    await page.$eval('wb-slider', (host) =>
+      host.addEventListener('wb-slider-change', (event) => event.preventDefault()),
+    );
+    await click(page, 'wb-slider >> [part=next]');
+    await shows(page, 'wb-slider', 2);
+    release();
+    await awake(page, 'wb-slider');
+    await shows(page, 'wb-slider', 1);
+  });
+
+  check('are on the last slide still, to which a phone was swiped', async (bench) => {
+    const { page } = bench;
+    await page.setViewport({ width: 390, height: 800 });
+    await open(bench, 'wb-carousel', `<wb-carousel slides-to-show="3">${many(6)}</wb-carousel>`);
+    await swipeTo(page, 'wb-carousel', 6);
+    await click(page, 'wb-carousel >> [part=viewport]');
+    await awake(page, 'wb-carousel');
+    await shows(page, 'wb-carousel', 6);
+    assert.deepEqual(await told(page), [6]);
+  });
+
+  check('show a whole slide when Tab has led into one that was out of view', async (bench) => {
+    const { page } = bench;
+    const space = '<svg width="200" height="9"></svg>';
+    const linked = [1, 2, 3]
+      .map((it) => `<div><p>${space}<a href="#" id="a${it}">${it}</a></p></div>`)
+      .join('');
+    await open(bench, 'wb-carousel', `<wb-carousel>${linked}</wb-carousel>`);
+    await page.focus('#a1');
+    await page.keyboard.press('Tab');
+    await shows(page, 'wb-carousel', 2);
+  });
+
+  check('mark the dot of the slide that a link or the address has led to', async (bench) => {
+    const { page } = bench;
+    const link = '<p><a id="to" href="#s3">The third</a></p>';
+    await open(bench, 'wb-slider', `${link}<wb-slider>${many(4)}</wb-slider>`);
+    await click(page, '#to');
+    await shows(page, 'wb-slider', 3);
+  });
+});

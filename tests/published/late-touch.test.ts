@@ -20,6 +20,7 @@ const ALONE: Record<string, string> = {
   'wb-form': 'a field that is left is checked',
   'wb-audio': 'when one plays, the others pause',
   'wb-alert': 'its button comes after a time',
+  'wb-social-embed': 'what a visitor allows in one is allowed in all',
 };
 
 const groups = inGroups(examples, (one, other) => !(one.tag in ALONE) && !(other.tag in ALONE));

@@ -99,10 +99,14 @@ function look(section: string, tag: string) {
     return isVisible && range.getBoundingClientRect().width > 0;
   };
   const controls = [...root.querySelectorAll<HTMLElement>('a[href]'), ...inShadows('a, button')];
+  const unfolded: HTMLDetailsElement[] = [];
   /** What stands in closed details the browser itself opens. */
   const unfolds = (node: Node) => {
     for (let it = node.parentElement; it; it = it.parentElement)
-      if (it instanceof HTMLDetailsElement) it.open = true;
+      if (it instanceof HTMLDetailsElement && !it.open) {
+        it.open = true;
+        unfolded.push(it);
+      }
     return isSeen(node);
   };
   const opens = (node: Node) =>
@@ -155,6 +159,8 @@ function look(section: string, tag: string) {
     host.querySelector('input:not([type=hidden]), select, a > img') ??
     host.shadowRoot?.querySelector('.still');
   const drawn = host.shadowRoot?.querySelector<HTMLElement>('[data-wb-root]')?.innerText ?? '';
+  // What has been opened here would cover what is looked at next.
+  for (const it of unfolded) it.open = false;
   return {
     hidden: hidden.map(({ data }) => data.trim()),
     shown: (host.innerText + drawn).trim() || (other?.checkVisibility() ? other.localName : ''),

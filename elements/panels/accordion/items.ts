@@ -43,12 +43,23 @@ function nameFor(item: Light, group: string | undefined): Record<string, string 
   return group || name ? { name: group ?? false } : {};
 }
 
+/** The number of each accordion, by the list that the page keeps of them: a thousand ask for theirs. */
+const numbers = new WeakMap<readonly Light[], Map<object, number>>();
+
+function numbersOf(hosts: readonly Light[]): Map<object, number> {
+  const known = numbers.get(hosts);
+  if (known) return known;
+  const made = new Map(hosts.map(({ node }, index) => [node, index + 1]));
+  numbers.set(hosts, made);
+  return made;
+}
+
 /** The name that the items have already, else one that no other item in the page has. */
 function groupOf(host: Light, items: Light[], page: Page): string {
   const own = items.map((item) => item.attribute('name')).find((name) => name?.startsWith(OURS));
   if (own) return own;
   const hosts = page.all(host.tag);
-  let number = 1 + hosts.findIndex(({ node }) => node === host.node);
+  let number = numbersOf(hosts).get(host.node) ?? 0;
   while (page.all('details', 'name', OURS + number).length) number += hosts.length;
   return OURS + number;
 }

@@ -12,7 +12,8 @@ const NAMEABLE = /^https:\/\/[\w.-]+(:\d+)?$/;
  */
 export function formSitesOf(document: ReturnType<typeof parsePage>): string[] {
   const sites = [...descendants(document)].flatMap((node) => {
-    const site = siteOf(addressOf(node) ?? '');
+    const address = addressOf(node);
+    const site = address ? siteOf(address) : undefined;
     // An address may take its scheme from the page.
     return site?.includes('://') === false ? `https://${site}` : (site ?? []);
   });

@@ -22,10 +22,18 @@ export const childElements = (node: ParsedNode): ParsedElement[] =>
 
 /** Every element below a node, in document order. Not recursive, because unclosed tags nest too deep. */
 export function* descendants(node: ParsedNode): Generator<ParsedElement> {
-  const ahead = childElements(node).toReversed();
+  const ahead: ParsedElement[] = [];
+  const goInto = (top: ParsedNode) => {
+    if (!('childNodes' in top)) return;
+    for (let at = top.childNodes.length - 1; at >= 0; at -= 1) {
+      const child = top.childNodes[at]!;
+      if (isElement(child)) ahead.push(child);
+    }
+  };
+  goInto(node);
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     yield next;
-    for (const child of childElements(next).toReversed()) ahead.push(child);
+    goInto(next);
   }
 }
 

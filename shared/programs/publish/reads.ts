@@ -47,12 +47,13 @@ export class Reading {
   in(drawing: Fragment): Reads | undefined {
     if (!this.#readsChildren && !this.#texts.size) return undefined;
     const places: Place[] = [];
+    const shown = shownIn(drawing);
     let hasOthers = false;
     const read = [...this.#texts].map(([path, text]) => ({ path, text: plain(text) }));
     for (const { path, text } of read) {
       if (!text) continue;
       const alike = read.filter((it) => it.text === text);
-      const found = placesOf(text, drawing);
+      const found = shown.flatMap((it) => (it.text === text ? it.place : []));
       // Of several equal texts, each stands in its turn.
       const own = alike.length === 1 ? found : found.slice(...turnOf(path, alike));
       hasOthers ||= !own.length || (alike.length > 1 && alike.length !== found.length);
@@ -73,15 +74,13 @@ function turnOf(path: string, alike: { path: string }[]): [number, number] {
 /** Text as a drawing has it: white space is collapsed, and trimmed at the ends. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function placesOf(text: string, drawing: Fragment): Omit<Place, 'path'>[] {
-  const isIt = (value: string) => plain(value) === text;
-  return [
-    ...textsIn(drawing).flatMap((it, index) => (isIt(it) ? { index } : [])),
-    ...[...descendants(drawing)].flatMap(({ attrs }, index) =>
-      attrs.filter(({ value }) => isIt(value)).map(({ name }) => ({ index, attribute: name })),
-    ),
-  ];
-}
+/** All texts and values of a drawing that show, and where each stands. */
+const shownIn = (drawing: Fragment): { text: string; place: Omit<Place, 'path'> }[] => [
+  ...textsIn(drawing).map((text, index) => ({ text: plain(text), place: { index } })),
+  ...[...descendants(drawing)].flatMap(({ attrs }, index) =>
+    attrs.map(({ name, value }) => ({ text: plain(value), place: { index, attribute: name } })),
+  ),
+];
 
 /** The text nodes of a drawing, in document order. */
 function textsIn(node: Fragment | DefaultTreeAdapterTypes.Element): string[] {

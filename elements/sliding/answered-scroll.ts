@@ -7,17 +7,17 @@ export interface AnsweredScroll {
   /** The page that the latest of them has asked for. */
   to: number;
   /** Whether the way there has ended, so that another page in view is the visitor's choice. */
-  hasEnded: boolean;
+  isOver: boolean;
 }
 
-export const answeredScroll = nodeSlot<AnsweredScroll>('sliding-answered.1');
+export const answeredScroll = nodeSlot<AnsweredScroll>('sliding-way.1');
 
 /** None where the visitor has scrolled on since then. */
 export const upToDate = (
   scroll: AnsweredScroll | undefined,
   inView: number,
 ): AnsweredScroll | undefined =>
-  scroll && (!scroll.hasEnded || scroll.to === inView) ? scroll : undefined;
+  scroll && (!scroll.isOver || scroll.to === inView) ? scroll : undefined;
 
 /** The page before those presses, since they are repeated next; the one in view where there are none. */
 export function takeAnswered(host: HTMLElement, inView: number): number {

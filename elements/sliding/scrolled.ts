@@ -25,6 +25,9 @@ export function scrollToSlide(
 ) {
   const [first, slide] = [slides[0], slides[number - 1]];
   if (!first || !slide) return;
-  const left = slide.offsetLeft - first.offsetLeft;
-  viewport.scrollTo({ left, top: slide.offsetTop - first.offsetTop, behavior });
+  viewport.scrollTo({
+    left: slide.offsetLeft - first.offsetLeft,
+    top: slide.offsetTop - first.offsetTop,
+    behavior,
+  });
 }

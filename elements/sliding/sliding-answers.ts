@@ -4,18 +4,18 @@ import { pageAfter, pageOf, pagesOf, type Paging, slideAt } from './pages';
 import { type Axis, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesIn } from './slide-nodes';
 
-/**
- * Arrows and dots scroll to their slides before React is there. What goes on by itself wakes by itself; the
- * end of a story, and the number that stands instead of dots, have words that only React knows.
- */
+/** React alone knows what it says at the end of a story and instead of dots; what moves by itself wakes by itself. */
+const UNANSWERED = '.pause, .place, [data-look=story]';
+
+/** Arrows and dots scroll to their slides before React is there. */
 export const answers: Answers = {
   click({ host, shadow, on }) {
-    const [stage, control] = [on('.stage'), on('.control, .dot')];
-    if (!stage || !control || shadow.querySelector('.pause, .place')) return undefined;
-    const viewport = shadow.querySelector('.viewport')!;
+    const control = on('.control, .dot');
+    if (!control || shadow.querySelector(UNANSWERED)) return undefined;
+    const [stage, viewport] = shadow.querySelectorAll<HTMLElement>('.stage, .viewport');
     const slides = slidesIn(host);
-    const { axis, look, scroll, loops } = stage.dataset;
-    const style = getComputedStyle(stage);
+    const { axis, scroll, loops } = stage!.dataset;
+    const style = getComputedStyle(stage!);
     const show = Number(style.getPropertyValue('--show'));
     const paging: Paging = {
       count: slides.length,
@@ -23,9 +23,8 @@ export const answers: Answers = {
       scroll: Math.min(Number(scroll), show),
       loops: Boolean(loops),
     };
-    const last = pagesOf(paging) - 1;
 
-    const inView = () => pageOf(slideInPlace(viewport, slides, axis as Axis), paging);
+    const inView = () => pageOf(slideInPlace(viewport!, slides, axis as Axis), paging);
     const answered = answeredScroll(host);
     const before = upToDate(answered.value, inView());
     const page = before?.to ?? inView();
@@ -33,20 +32,20 @@ export const answers: Answers = {
     const dot = dots.indexOf(control);
     const by = control.matches('.next') ? 1 : -1;
     const to = dot < 0 ? pageAfter(page, by, paging) : dot;
-    if (to === page || (look === 'story' && to === last)) return undefined;
+    if (to === page) return undefined;
 
     dots.forEach((it, index) => {
       it.toggleAttribute('data-past', index < to);
       it.ariaCurrent = index === to ? 'true' : null;
     });
     shadow.querySelectorAll('.control').forEach((it, index) => {
-      it.ariaDisabled = to === (index && last) && !loops ? 'true' : null;
+      it.ariaDisabled = to === (index && pagesOf(paging) - 1) && !loops ? 'true' : null;
     });
-    const way = { from: before?.from ?? page, to, hasEnded: false };
+    const way = { from: before?.from ?? page, to, isOver: false };
     answered.value = way;
-    viewport.addEventListener('scrollend', () => (way.hasEnded = true), { once: true });
+    viewport!.addEventListener('scrollend', () => (way.isOver = true), { once: true });
     const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
-    scrollToSlide(viewport, slides, slideAt(to, paging), behavior);
+    scrollToSlide(viewport!, slides, slideAt(to, paging), behavior);
     return () => Boolean(upToDate(answered.value, inView()));
   },
 };

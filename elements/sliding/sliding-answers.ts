@@ -1,20 +1,17 @@
 import type { Answers } from '../../shared/programs/answers/answer';
 import { answeredScroll, upToDate } from './answered-scroll';
 import { pageAfter, pageOf, pagesOf, type Paging, slideAt } from './pages';
-import { type Axis, scrollToSlide, slideInPlace } from './scrolled';
+import { type Axis, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesIn } from './slide-nodes';
-
-/** React alone knows what it says at the end of a story and instead of dots; what moves by itself wakes by itself. */
-const UNANSWERED = '.pause, .place, [data-look=story]';
 
 /** Arrows and dots scroll to their slides before React is there. */
 export const answers: Answers = {
   click({ host, shadow, on }) {
     const control = on('.control, .dot');
-    if (!control || shadow.querySelector(UNANSWERED)) return undefined;
     const [stage, viewport] = shadow.querySelectorAll<HTMLElement>('.stage, .viewport');
-    const slides = slidesIn(host);
     const { axis, scroll, loops } = stage!.dataset;
+    if (!control || !scroll) return undefined;
+    const slides = slidesIn(host);
     const style = getComputedStyle(stage!);
     const show = Number(style.getPropertyValue('--show'));
     const paging: Paging = {
@@ -30,9 +27,10 @@ export const answers: Answers = {
     const page = before?.to ?? inView();
     const dots = [...shadow.querySelectorAll('.dot')];
     const dot = dots.indexOf(control);
-    const by = control.matches('.next') ? 1 : -1;
-    const to = dot < 0 ? pageAfter(page, by, paging) : dot;
-    if (to === page) return undefined;
+    const to = dot < 0 ? pageAfter(page, control.matches('.next') ? 1 : -1, paging) : dot;
+    // Its watcher may have yet to scroll to the slide that its author wants first.
+    const isPlaced = scrolledBy(viewport!, axis as Axis) || !host.hasAttribute('active');
+    if (to === page || !isPlaced) return undefined;
 
     dots.forEach((it, index) => {
       it.toggleAttribute('data-past', index < to);
@@ -43,7 +41,7 @@ export const answers: Answers = {
     });
     const way = { from: before?.from ?? page, to, isOver: false };
     answered.value = way;
-    viewport!.addEventListener('scrollend', () => (way.isOver = true), { once: true });
+    viewport!.onscrollend = () => void (way.isOver = true);
     const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
     scrollToSlide(viewport!, slides, slideAt(to, paging), behavior);
     return () => Boolean(upToDate(answered.value, inView()));

@@ -78,6 +78,8 @@ export function Stage(props: StageProps) {
     const first = slideAt(index, pagings[having.at(-1)!]);
     return { name: texts.goTo[first - 1] ?? '', on: having.join(' ') };
   });
+  // What goes by itself wakes by itself; and React alone knows the words of a story's end and of a number.
+  const isAnswered = !autoplay && !isStory && !(props.dots && most > MOST_DOTS);
 
   return (
     <div
@@ -98,7 +100,7 @@ export function Stage(props: StageProps) {
       data-show={pagings.desktop.show}
       data-show-tablet={pagings.tablet.show}
       data-show-phone={pagings.phone.show}
-      data-scroll={Math.max(...DEVICES.map((it) => pagings[it].scroll))}
+      data-scroll={isAnswered ? Math.max(...DEVICES.map((it) => pagings[it].scroll)) : undefined}
     >
       <div className="bar" part="bar">
         {autoplay && (

@@ -18,12 +18,15 @@ const answering = new Set(
 );
 
 const GOES_ON = 'what goes on by itself wakes by itself';
+const IS_ELSEWHERE = 'it may not have gone yet to where its author has it begin';
 const HAS_NUMBER = 'React alone knows the words around the number';
 
 /** Examples of them that leave the first touch to React, and why. */
 const UNANSWERED: Record<string, string> = {
   'wb-carousel, pictures that go round by themselves': GOES_ON,
   'wb-carousel, a number for many, without swiping': HAS_NUMBER,
+  'wb-carousel, four of many, by four, two on phones, from the fifth on': IS_ELSEWHERE,
+  'wb-slider, from above, the second first': IS_ELSEWHERE,
   'wb-slider, sections that follow each other': GOES_ON,
   'wb-slider, a story': GOES_ON,
   'wb-slider, a number for many': HAS_NUMBER,

@@ -1,3 +1,4 @@
+import { frameArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -37,5 +38,9 @@ export const demo: Demo = {
         });
       },
     },
+    ...frameArrivals({
+      example: 'in the page, and the visitor is asked',
+      press: '[part=allow-once]',
+    }),
   ],
 };

@@ -1,3 +1,4 @@
+import { frameArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -29,5 +30,6 @@ export const demo: Demo = {
       name: 'shown',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=show]')!.click(),
     },
+    ...frameArrivals({ press: '[part=show]' }),
   ],
 };

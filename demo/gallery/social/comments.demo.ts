@@ -1,3 +1,4 @@
+import { scriptArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -21,5 +22,6 @@ export const demo: Demo = {
       name: 'allowed',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=allow-once]')!.click(),
     },
+    ...scriptArrivals('DISQUS', { press: '[part=allow-once]' }),
   ],
 };

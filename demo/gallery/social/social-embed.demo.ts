@@ -1,3 +1,4 @@
+import { frameArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -27,5 +28,6 @@ export const demo: Demo = {
       name: 'allowed',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=allow-once]')!.click(),
     },
+    ...frameArrivals({ press: '[part=allow-once]' }),
   ],
 };

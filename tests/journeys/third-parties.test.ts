@@ -1,21 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { answerOutside, showPage } from '../support/outside';
 import { click, eventually, seen, settled } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import { opens, visit } from './journal';
-
-/** Nothing leaves the machine; returns what would have. */
-async function offline(page: Page, own: string): Promise<string[]> {
-  const asked: string[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
-    asked.push(url);
-    void request.respond({ contentType: 'text/html', body: '<p>Thursday, ten o’clock</p>' });
-  });
-  return asked;
-}
 
 const hasCalendar = (page: Page) =>
   page.evaluate(() => {
@@ -29,7 +17,9 @@ atTheShop('Who wants to be measured', (check) => {
   check(
     'allows the calendar for ever, takes that back in the settings, and it is gone',
     async ({ page, shop }) => {
-      const asked = await offline(page, shop.origin);
+      const asked = await answerOutside(page, shop.origin, (request) =>
+        showPage(request, '<p>Thursday, ten o’clock</p>'),
+      );
       await visit(page, shop, '/contact');
       await goToCalendar(page);
       assert.deepEqual(asked, []);

@@ -3,6 +3,7 @@ import { describe } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { firstExamples } from '../support/element-list';
 import { inChromium } from '../support/engines';
+import { answerOutside, block, showPage } from '../support/outside';
 import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../support/page';
 import { wakeAll } from './laboratory';
 
@@ -21,27 +22,14 @@ const SHOWN = [
 
 type Answer = 'well' | 'blocked' | 'html' | 'throws';
 
-/** Nothing leaves the machine; returns what would have. */
-async function offline(page: Page, own: string, answer: Answer = 'well') {
-  const asked: string[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
-    asked.push(url);
-    if (answer === 'blocked') return void request.abort('blockedbyclient');
-    const isScript = request.resourceType() === 'script' && answer !== 'html';
-    void request.respond({
-      contentType: isScript ? 'text/javascript' : 'text/html',
-      body: isScript
-        ? answer === 'throws'
-          ? 'throw new Error("theirs")'
-          : DISQUS
-        : '<p>Theirs</p>',
-    });
+const offline = (page: Page, own: string, answer: Answer = 'well') =>
+  answerOutside(page, own, (request) => {
+    if (answer === 'blocked') return block(request);
+    if (request.resourceType() !== 'script' || answer === 'html')
+      return showPage(request, '<p>Theirs</p>');
+    const body = answer === 'throws' ? 'throw new Error("theirs")' : DISQUS;
+    return void request.respond({ contentType: 'text/javascript', body });
   });
-  return asked;
-}
 
 /** As their script does: a script by its address as text, a frame, styles of its own. */
 const DISQUS = `(() => {

@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'puppeteer-core';
+import { answerOutside } from './outside';
 
 /** What the stand-in of a provider's player has become; tests ask and change it in its frame. */
 interface StandIn {
@@ -27,17 +28,13 @@ interface Options {
  * Answers for YouTube and Vimeo, in the messages that their players speak; nothing else leaves the
  * machine. Returns all addresses of third parties that were asked for.
  */
-export async function standIn(
+export const standIn = (
   page: Page,
   own: string,
   { blocked, framesAfter }: Options = {},
-): Promise<string[]> {
-  const asked: string[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
+): Promise<string[]> =>
+  answerOutside(page, own, (request) => {
     const url = request.url();
-    if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
-    asked.push(url);
     const { hostname, pathname } = new URL(url);
     const html = async (script: () => void) => {
       await framesAfter;
@@ -52,8 +49,6 @@ export async function standIn(
     else if (hostname === 'player.vimeo.com') void html(vimeoFrame);
     else void request.abort();
   });
-  return asked;
-}
 
 /** The frame of a provider, once it is there. */
 export const providerFrame = (page: Page): Frame | undefined =>

@@ -15,7 +15,7 @@ inChromium('A published map', (it) => {
     await eventually('the map is there', () => frameOf(page, 'www.google.com/maps?'));
     await settled(page);
     assert.ok(
-      asked.every((it) => it.includes(' https://www.google.com/')),
+      asked.every((it) => it.startsWith('https://www.google.com/')),
       asked.join('\n'),
     );
     await well(page);

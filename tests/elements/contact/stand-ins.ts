@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import type { Bench } from '../../support/engines';
+import { answerOutside, block, showPage } from '../../support/outside';
 import { type PageOptions, publishedPage, seen, show, until } from '../../support/page';
 
 /** What becomes of a request to a third party. */
@@ -10,20 +11,12 @@ type Answer = 'well' | 'blocked' | 'html' | 'never';
  * Answers for Google Maps and Calendly, the latter in the messages that it speaks; nothing else leaves
  * the machine. Returns all addresses of third parties that were asked for.
  */
-async function standIn(page: Page, own: string, answer: Answer): Promise<string[]> {
-  const asked: string[] = [];
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const url = request.url();
-    if (url.startsWith(own) || !/^https?:/.test(url)) return void request.continue();
-    asked.push(`${request.method()} ${url}`);
-    if (answer === 'never') return;
-    if (answer === 'blocked') return void request.abort('blockedbyclient');
-    const body = answer === 'html' ? '<h1>502 Bad gateway' : `<script>(${calendar})()</script>`;
-    void request.respond({ contentType: 'text/html', body });
+const standIn = (page: Page, own: string, answer: Answer): Promise<string[]> =>
+  answerOutside(page, own, (request) => {
+    if (answer === 'blocked') block(request);
+    else if (answer === 'html') showPage(request, '<h1>502 Bad gateway');
+    else if (answer === 'well') showPage(request, `<script>(${calendar})()</script>`);
   });
-  return asked;
-}
 
 /** Runs in the frame of Calendly: tells its height, and of a booking when it is clicked. */
 function calendar() {

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focused } from '../../browser/focused';
 import type { ThirdParty } from '../../content/third-party';
 import type { Consent } from '../hooks/use-consent';
 
@@ -15,6 +17,18 @@ interface Props {
  */
 export function ConsentCard({ party, consent, onAllow }: Props) {
   const { title, address, texts } = party;
+  const first = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current: left } = consent.left;
+    consent.left.current = undefined;
+    if (!left) return;
+    // What stood here may be taken out only after the card is drawn.
+    queueMicrotask(() => {
+      const now = focused();
+      const isSeen = left.checkVisibility({ visibilityProperty: true });
+      if (!isSeen && (!now || now === left)) first.current?.focus({ preventScroll: true });
+    });
+  }, []);
   const allow = (agree: () => void) => () => {
     onAllow?.();
     agree();
@@ -29,6 +43,7 @@ export function ConsentCard({ party, consent, onAllow }: Props) {
         </div>
         <div className="consent-choices">
           <button
+            ref={first}
             type="button"
             className="allow"
             part="allow-once"

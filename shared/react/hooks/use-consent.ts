@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useReducer, useRef, useSyncExternalStore } from 'react';
 import { allowOnce } from '../../browser/consent/allowed-once';
 import {
   type ConsentState,
@@ -6,6 +6,7 @@ import {
   observeConsent,
   readConsentFor,
 } from '../../browser/consent/consent';
+import { focusedIn } from '../../browser/focused';
 import type { ConsentPurpose } from '../../foundation/consent-purpose';
 
 /** What an element asks for; a `ThirdParty` has it. */
@@ -24,6 +25,8 @@ export interface Consent {
   allowOnce: () => void;
   /** Agrees to the purpose, on this page and later ones. */
   allowAlways: () => void;
+  /** What had the focus in the element when it was withdrawn, which goes now. */
+  left: RefObject<Element | undefined>;
 }
 
 /**
@@ -32,7 +35,20 @@ export interface Consent {
  */
 export function useConsent(host: Element, { purpose, isAsked }: Asked): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const observe = useCallback((changed: () => void) => observeConsent(purpose, changed), [purpose]);
+  const left = useRef<Element>(undefined);
+  const observe = useCallback(
+    (changed: () => void) => {
+      // Before anything is drawn, since who had the focus is not known after.
+      const note = () => (left.current = focusedIn(host));
+      // What was drawn as published may have to go at once.
+      note();
+      return observeConsent(purpose, () => {
+        note();
+        changed();
+      });
+    },
+    [host, purpose],
+  );
   const state = useSyncExternalStore<ConsentState>(
     observe,
     () => readConsentFor(host, purpose, isAsked),
@@ -46,5 +62,6 @@ export function useConsent(host: Element, { purpose, isAsked }: Asked): Consent 
       redraw();
     },
     allowAlways: () => giveConsent(purpose),
+    left,
   };
 }

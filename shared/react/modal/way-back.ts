@@ -1,3 +1,5 @@
+import { focused } from '../../browser/focused';
+
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
 
@@ -27,13 +29,6 @@ export function wayBack(source: Element | undefined): () => void {
 
 /** Whether no element of the page has the focus. */
 export const isFocusLost = () => focused() === undefined;
-
-/** The innermost focused element, shadow trees included; undefined when there is none. */
-function focused(): Element | undefined {
-  let node = document.activeElement;
-  while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-  return node && node !== document.body ? node : undefined;
-}
 
 /** The place of a node in its tree, and of each host above it; a range moves when nodes are removed. */
 function placesOf(node: Element): Range[] {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/contact/booking/booking';
+import { withdrawConsent } from '../../../shared/browser/consent/consent';
 import { watch } from '../../../elements/contact/booking/booking.watch';
 import { bookingsOf } from '../../../elements/contact/booking/bookings';
 import { forgetConsent } from '../../support/consent';
@@ -82,6 +83,16 @@ describe('A calendar in the page', () => {
     expect(frame(host)!.title).to.equal('Book a time');
     expect(frame(host)!.referrerPolicy).to.equal('no-referrer');
     expect(frame(host)!.sandbox.value).to.not.contain('top-navigation');
+  });
+
+  it('leaves the focus where it is in the author’s words when it is withdrawn', async () => {
+    const host = await bookingOf('', link);
+    const anchor = host.querySelector('a')!;
+    anchor.focus();
+    withdrawConsent('booking');
+    await until(() => part(host, 'consent'));
+    await turn();
+    expect(document.activeElement === anchor).to.equal(true);
   });
 
   it('is filled in with what is known of the visitor', async () => {

@@ -161,6 +161,30 @@ inChromium('A film in the viewer of pictures', (check) => {
     assert.equal(focused, 'dialog');
   });
 
+  check('leaves the focus to the card when consent is withdrawn', async (it) => {
+    await open(it);
+    await click(it.page, link(4));
+    await plays(it.page, /vimeo/);
+    const focused = (isMoved: boolean) =>
+      it.page.$eval(
+        'wb-lightbox',
+        ({ shadowRoot }, moved) => {
+          if (moved) shadowRoot!.querySelector('iframe')!.focus();
+          const { activeElement } = shadowRoot!;
+          return activeElement?.getAttribute('part') ?? activeElement?.localName;
+        },
+        isMoved,
+      );
+    assert.equal(await focused(true), 'iframe');
+    await it.page.evaluate(() =>
+      import('/wb/page.js' as string).then((api: { withdrawConsent(purpose: string): void }) =>
+        api.withdrawConsent('media'),
+      ),
+    );
+    await eventually('it asks', () => inViewer(it.page, '[part=consent]'));
+    assert.equal(await focused(false), 'allow-once');
+  });
+
   check('is a link where its provider cannot be reached', async (it) => {
     await open(it, LIGHTBOX, { blocked: /iframe_api/ });
     await click(it.page, link(3));

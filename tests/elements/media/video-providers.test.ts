@@ -268,9 +268,16 @@ inChromium('A published film of a provider', (check) => {
     await asksFor(it.page, 'Vimeo');
     await decide(true);
     await plays(it.page);
+    await it.page.$eval('wb-video', ({ shadowRoot }) =>
+      shadowRoot!.querySelector('iframe')!.focus(),
+    );
     await decide(false);
     await eventually('its frame is gone', () => !providerFrame(it.page));
     await asksFor(it.page, 'Always allow videos and music');
+    const focused = await it.page.$eval('wb-video', ({ shadowRoot }) =>
+      shadowRoot!.activeElement?.getAttribute('part'),
+    );
+    assert.equal(focused, 'allow-once');
   });
 
   check(

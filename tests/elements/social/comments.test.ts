@@ -97,9 +97,13 @@ describe('Comments', () => {
     giveConsent('comments');
     await until(() => asked.length);
     arrive();
+    const answer = thread()!.appendChild(document.createElement('textarea'));
+    answer.focus();
     withdrawConsent('comments');
     await until(() => part(host, 'consent'));
+    await turn();
     expect(thread()).to.equal(null);
+    expect(host.shadowRoot!.activeElement).to.equal(part(host, 'allow-once'));
   });
 
   it('are asked of the script that has run when they are agreed to again, and when their page changes', async () => {

@@ -8,7 +8,7 @@ import styles from '../../../../shared/react/third-party/third-party-box.css';
 import { ThirdPartyFrame } from '../../../../shared/react/third-party/third-party-frame';
 import { expectWarning } from '../../../support/console';
 import { forgetConsent } from '../../../support/consent';
-import { define, published, put, until } from '../../../support/test-element';
+import { define, published, put, turn, until } from '../../../support/test-element';
 
 const MAP = new URL('./map.html', import.meta.url).href;
 const RIGHTS = {
@@ -75,6 +75,15 @@ describe('What comes from a third party in a frame', () => {
       `<script type="application/json" data-wb-page>{"consent":{"maps":"ask"}}</script><${tag}></${tag}>`,
     );
     expect(has(document.querySelector(tag)!, 'frame')).to.equal(false);
+  });
+
+  it('leaves the focus to the card when it is withdrawn', async () => {
+    const host = put(`<${tag}></${tag}>`);
+    part(host, 'frame').focus();
+    withdrawConsent('maps');
+    await until(() => has(host, 'consent'));
+    await turn();
+    expect(host.shadowRoot!.activeElement).to.equal(part(host, 'allow-once'));
   });
 
   it('comes in the size of the card, takes the focus from it, and is gone when withdrawn', async () => {

@@ -16,7 +16,7 @@ import { ChoiceList } from './choice-list';
 import { consent } from './consent.contract';
 import styles from './consent.css';
 import { type Choices, readChoices } from './read-choices';
-import { setSwitches, setSwitchesOnce } from './switches';
+import { followConsent, setSwitches } from './switches';
 
 function ConsentSettings({ host, emit, content, inline }: Wired<typeof consent, Choices>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,12 +37,9 @@ function ConsentSettings({ host, emit, content, inline }: Wired<typeof consent, 
   useMethods(host, { open: () => open(), close: () => modal.close('script') });
   useOpener(host, open, modal.close);
   useDismissal(dialog, host, true, modal.close);
-  useLayoutEffect(() => {
-    if (inline) setSwitchesOnce(host);
-  }, [inline]);
+  useLayoutEffect(() => followConsent(host), [inline, purposes]);
   useEffect(() => {
-    // What is being chosen in an open dialog is the visitor's until it is saved.
-    const follow = () => !dialog.current?.open && setSwitches(host);
+    const follow = () => followConsent(host);
     const stops = CONSENT_PURPOSES.map((purpose) => observeConsent(purpose, follow));
     return () => {
       for (const stop of stops) stop();

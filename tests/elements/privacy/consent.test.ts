@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/privacy/consent/consent';
-import { giveConsent, readConsent } from '../../../shared/browser/consent/consent';
+import { giveConsent, readConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
 import { forgetConsent } from '../../support/consent';
 import { put, turn, until } from '../../support/test-element';
 
@@ -94,6 +94,37 @@ describe('The settings of consent', () => {
       return [backgroundColor, borderColor, fontWeight, inlineSize, blockSize].join();
     });
     expect(new Set(looks).size).to.equal(1);
+  });
+
+  it('show in the open dialog what is decided elsewhere, leave what is being chosen, and overwrite neither', async () => {
+    const host = make('purposes="media maps booking"');
+    document.getElementById('link')!.click();
+    await until(() => isOpen(host));
+    switches(host)[0]!.click();
+    giveConsent('maps');
+    withdrawConsent('media');
+    await turn();
+    expect(shown(host)).to.deep.equal(['media true', 'maps true', 'booking true']);
+    part(host, 'save').click();
+    expect(stored()).to.deep.equal({ media: true, maps: true, booking: true });
+  });
+
+  it('leave in the page what is being chosen when something is decided elsewhere', async () => {
+    const host = make('inline');
+    await turn();
+    switches(host)[0]!.click();
+    giveConsent('maps');
+    await turn();
+    expect(shown(host)).to.deep.equal(['media true', 'maps true']);
+  });
+
+  it('show what holds of a purpose that its author adds', async () => {
+    giveConsent('shop');
+    const host = make('inline purposes="media"');
+    await turn();
+    host.setAttribute('purposes', 'media shop');
+    await until(() => switches(host).length === 2);
+    expect(shown(host)).to.deep.equal(['media false', 'shop true']);
   });
 
   it('forget what was chosen and not saved', async () => {

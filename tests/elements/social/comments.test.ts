@@ -128,11 +128,15 @@ describe('Comments', () => {
     const before = location.href;
     history.replaceState(null, '', '#there');
     const own = location.href.replace('#there', '');
-    for (const [canonical, url] of [
+    expectWarning(/url="javascript:/);
+    for (const [canonical, url, told = ''] of [
       ['', own],
       ['/journal/1#top', `${location.origin}/journal/1`],
       ['javascript:alert(1)', own],
       ['http://[', own],
+      ['/journal/1', `${location.origin}/journal/2`, 'url="/journal/2#top"'],
+      ['', own, 'url="javascript:alert(1)"'],
+      ['', own, 'url="mailto:a@b.example"'],
     ]) {
       forgetConsent();
       const link = document.createElement('link');
@@ -141,9 +145,9 @@ describe('Comments', () => {
       if (canonical) document.head.prepend(link);
       asked = [];
       delete globals.DISQUS;
-      await commentsOf(`shortname="${freshName()}"`);
+      await commentsOf(`shortname="${freshName()}" ${told}`);
       await until(() => asked.length);
-      expect(arrive()['url'], canonical).to.equal(url);
+      expect(arrive()['url'], canonical + told).to.equal(url);
       link.remove();
       put('');
       await turn();

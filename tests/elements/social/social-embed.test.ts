@@ -142,5 +142,8 @@ describe('A social embed', () => {
     const host = await embedOf('kind="x-tweet"', '<a href="javascript:alert(1)">It</a>');
     expect(part(host, 'open')).to.equal(null);
     expect(part(host, 'button')).to.equal(null);
+    expectWarning(/src="javascript:/);
+    const told = await embedOf('kind="facebook-button" src="javascript:alert(1)"');
+    expect([part(told, 'open'), frame(told)]).to.deep.equal([null, null]);
   });
 });

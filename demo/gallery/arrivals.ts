@@ -13,8 +13,6 @@ const SLOW = 10_000;
 export const frameArrivals = (wanted: Wanted): State[] =>
   arrivals(wanted, {
     never(host) {
-      // One of the same address may have come before, which would count.
-      performance.clearResourceTimings();
       const hold = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
       host.shadowRoot!.addEventListener('load', hold, { capture: true });
     },

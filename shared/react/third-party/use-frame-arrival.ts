@@ -28,8 +28,9 @@ export function useFrameArrival(
     const node = frame.current;
     if (!isThere || !node) return undefined;
     const loaded = () => setKnown('loaded');
-    // A frame of the published page may have loaded before anybody listened.
-    if (performance.getEntriesByName(node.src).length) loaded();
+    // A frame of the published page may have loaded before anybody listened; a new one is still empty, and
+    // the page can read it, whatever came of its address before.
+    if (!node.contentDocument && performance.getEntriesByName(node.src).length) loaded();
     node.addEventListener('load', loaded);
     const stop = observeVisible(node, 0, setVisible);
     return () => {

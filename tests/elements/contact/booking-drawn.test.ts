@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import type { HTTPRequest } from 'puppeteer-core';
+import { pass, setAhead } from '../../support/clock';
 import { inChromium } from '../../support/engines';
-import { click, eventually, idle, isAwake, settled } from '../../support/page';
+import { answerOutside, showPage } from '../../support/outside';
+import { click, eventually, idle, isAwake, publishedPage, settled, show } from '../../support/page';
 import { booked, frameOf, open, well } from './stand-ins';
 
 const CALENDAR = 'https://calendly.com/linen/fitting';
@@ -24,6 +27,59 @@ inChromium('A published calendar', (it) => {
       event: 'https://api.calendly.com/scheduled_events/E',
       invitee: 'https://api.calendly.com/scheduled_events/E/invitees/I',
     });
+    await well(page);
+  });
+
+  it('is waited for anew when it is allowed again, however long, and is gone when that is taken back', async ({
+    page,
+    server,
+  }) => {
+    let isSlow = false;
+    let waiting: HTTPRequest[] = [];
+    await answerOutside(page, server.origin, (request) => {
+      if (isSlow && request.isNavigationRequest()) waiting.push(request);
+      else showPage(request, '<p>Thursday, ten o’clock');
+    });
+    const arrives = (state: string) =>
+      eventually(`it is ${state}`, () =>
+        page.evaluate((it) => {
+          const { shadowRoot } = document.querySelector('wb-booking')!;
+          const box = shadowRoot!.querySelector<HTMLElement>('[part=box]')!;
+          return box.dataset['arrival'] === it;
+        }, state),
+      );
+    const withdraw = () =>
+      page.evaluate(() =>
+        import('/wb/page.js' as string).then((api: { withdrawConsent(purpose: string): void }) =>
+          api.withdrawConsent('booking'),
+        ),
+      );
+    await setAhead(page, 0);
+    await show(page, server, publishedPage(BOOKING.replace('<wb-booking', '<wb-booking consent')));
+    const allow = () => click(page, 'wb-booking >> [part=allow-once]');
+    await allow();
+    await arrives('there');
+    await withdraw();
+    await arrives('idle');
+    isSlow = true;
+    await allow();
+    await eventually('it is asked for', () => waiting.length);
+    await arrives('loading');
+    await settled(page);
+    await pass(page, 10_000);
+    await arrives('slow');
+    await withdraw();
+    await arrives('idle');
+    assert.equal(frameOf(page, 'calendly.com'), undefined);
+    waiting = [];
+    await allow();
+    await eventually('it is asked for', () => waiting.length);
+    await settled(page);
+    await pass(page, 10_000);
+    await pass(page, 20_000);
+    await arrives('slow');
+    for (const request of waiting) showPage(request, '<p>Thursday, ten o’clock');
+    await arrives('there');
     await well(page);
   });
 

@@ -21,6 +21,8 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
   const [isClosed, setClosed] = useState(false);
   /** Whether it moves back into its place. */
   const [isClosing, setClosing] = useState(false);
+  /** The picture to be opened by itself, where nothing can show it. */
+  const [instead, setInstead] = useState<string>();
   const stage = useRef<Stage>(undefined);
   const place = useRef<HTMLElement>(undefined);
   /** The picture asked for last, also while nothing can show it yet. */
@@ -46,8 +48,8 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
       (error: unknown) => {
         warnOfViewer(error);
         if (isGone) return;
+        setInstead(slides[wanted.current]!.link.href);
         setClosed(true);
-        location.assign(slides[wanted.current]!.link.href);
       },
     );
     return () => {
@@ -78,6 +80,7 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
     stage: {
       isClosed,
       isClosing,
+      instead,
       step,
       show,
       zoom: () => stage.current?.zoom(),

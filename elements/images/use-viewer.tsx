@@ -5,6 +5,14 @@ import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { fragmentOf, hostOfHash, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
+import {
+  enterViewer,
+  isViewerEntry,
+  leaveViewer,
+  openInstead,
+  pageAddress,
+  writeAddress,
+} from './viewer-entry';
 import type { ViewerTexts } from './viewer-texts';
 import { warnOfViewer } from './warn-of-viewer';
 
@@ -26,10 +34,12 @@ interface Opening {
   start: number;
   /** What was clicked, which need not be one of the links; the focus returns to it. */
   source: HTMLAnchorElement;
-  /** Whether it was opened for the film that it begins with. */
-  isPlayed: boolean;
+  /** Whether the visitor has clicked: a film that it begins with plays, and Back closes it. */
+  isClicked: boolean;
   /** The page's address before it was opened. */
   address: string;
+  /** Whether the visitor has gone back, which closes it. */
+  isLeft?: boolean;
 }
 
 /** Nobody needs it who only wakes an element, such as by choosing a tag or the large picture. */
@@ -48,7 +58,7 @@ export function useViewer(
 
   const open = (
     wanted: HTMLAnchorElement | undefined,
-    isPlayed: boolean,
+    isClicked: boolean,
     source: HTMLAnchorElement | undefined = wanted,
   ) => {
     const links = pictureLinks(host);
@@ -60,18 +70,18 @@ export function useViewer(
       links,
       start,
       source,
-      isPlayed,
-      address,
+      isClicked,
+      address: before?.address ?? address,
     }));
-    tell(start);
+    (isClicked ? enterViewer : writeAddress)(addressOf(start));
     return true;
   };
-  const tell = (index: number) => {
-    if (host.id) writeAddress(pageAddress() + fragmentOf(host, index + 1));
-  };
+  const addressOf = (index: number) =>
+    host.id ? pageAddress() + fragmentOf(host, index + 1) : location.href;
+  const isNamed = () => linkedNumber(host) !== undefined;
   const present = useLatest(opening);
-  const giveAddressBack = () => {
-    if (present.current && linkedNumber(host)) writeAddress(present.current.address);
+  const leave = () => {
+    if (present.current) leaveViewer(present.current.address, isNamed());
   };
 
   useNative(host, 'click', (event) => {
@@ -93,13 +103,24 @@ export function useViewer(
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [isOn]);
-  useEffect(() => giveAddressBack, []);
+  useEffect(() => {
+    const close = () => {
+      if (isViewerEntry() || isNamed()) return;
+      setOpening((it) => it && drawn.current && { ...it, isLeft: true });
+    };
+    addEventListener('popstate', close);
+    return () => {
+      removeEventListener('popstate', close);
+      leave();
+    };
+  }, []);
   const code = useCode(fetchViewer, opening !== undefined, (error) => {
     warnOfViewer(error);
     const { links, start } = opening!;
     setOpening(undefined);
-    location.assign(links[start]!.href);
+    openInstead(links[start]!.href);
   });
+  const drawn = useLatest(code);
 
   if (!opening || !code) return null;
   return (
@@ -108,30 +129,20 @@ export function useViewer(
       links={opening.links}
       start={opening.start}
       source={opening.source}
-      isPlayed={opening.isPlayed}
+      isPlayed={opening.isClicked}
       isPrivate={isPrivate}
       asks={asks}
       host={host}
       texts={texts}
-      onChange={tell}
-      onClosed={() => {
-        giveAddressBack();
+      isLeft={opening.isLeft === true}
+      onChange={(index) => host.id && writeAddress(addressOf(index))}
+      onClosed={(instead) => {
+        if (instead) openInstead(instead);
+        else leave();
         setOpening(undefined);
       }}
     />
   );
-}
-
-/** The page's address without a fragment; whole, since a `base` changes what a relative one means. */
-const pageAddress = () => location.href.replace(/#.*/, '');
-
-/** Browsers refuse when it is asked too often, such as by a key that is held. */
-function writeAddress(address: string) {
-  try {
-    history.replaceState(history.state, '', address);
-  } catch {
-    // The next one is written.
-  }
 }
 
 /** The link of the picture that is shown large, which is a link in the shadow root itself. */

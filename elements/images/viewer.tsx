@@ -24,9 +24,11 @@ interface Props {
   /** Whether its author wants visitors to be asked before a provider learns of them. */
   asks: boolean;
   texts: ViewerTexts;
+  /** Whether the visitor has gone back in the history, which closes it. */
+  isLeft: boolean;
   onChange: (index: number) => void;
-  /** Called once it is closed and the focus has returned. */
-  onClosed: () => void;
+  /** Called once it is closed and the focus has returned; `instead` is opened where it cannot be had. */
+  onClosed: (instead: string | undefined) => void;
 }
 
 /** The pictures of an element, one at a time over the whole window: a modal dialog around a stage. */
@@ -50,7 +52,7 @@ export function Viewer(props: Props) {
     // What is behind a modal dialog takes no focus.
     dialog.current?.close();
     giveFocusBack();
-    onClosed();
+    onClosed(stage.instead);
   });
 
   useLayoutEffect(() => {
@@ -80,6 +82,9 @@ export function Viewer(props: Props) {
     if (stage.isClosed) closed.current();
   }, [stage.isClosed]);
 
+  useEffect(() => {
+    if (props.isLeft) stage.close();
+  }, [props.isLeft]);
   useNative(dialog, 'cancel', (event) => {
     event.preventDefault();
     stage.close();

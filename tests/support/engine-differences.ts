@@ -58,6 +58,7 @@ export const differences: Readonly<Record<string, string>> = {
   'A form that does not get through': 'how a request fails',
 
   // Back
+  'Back, once the viewer of pictures was open,': 'entries that a script makes, and when it is told',
   'A published link': 'addresses that take the place of another, and the page before',
   'A page with wb-anchors: leads back to where the visitor was, and forth again':
     'who restores the place, and when',

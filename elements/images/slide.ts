@@ -3,6 +3,8 @@ import { type SlideFilm, slideFilm } from './slide-film';
 
 /** One picture or film of the viewer, as its link in the page has it. */
 export interface Slide {
+  /** Tells it from all others. */
+  key: number;
   /** The link to the picture. */
   link: HTMLAnchorElement;
   /** The film that it leads to; undefined of a picture. */
@@ -23,6 +25,8 @@ const LIKELY_WIDTH = 1600;
 const FILM_RATIO = 1.78;
 const SQUARE = { naturalWidth: 1, naturalHeight: 1 };
 
+let count = 0;
+
 /** What the viewer shows for a link: texts from the page, and the size that its author or small picture tells. */
 export function slideOf(link: HTMLAnchorElement): Slide {
   const image = link.querySelector('img');
@@ -30,7 +34,9 @@ export function slideOf(link: HTMLAnchorElement): Slide {
   const width = pixels(link.dataset['width']) ?? LIKELY_WIDTH;
   const film = slideFilm(link);
   const likely = film ? width / FILM_RATIO : (width * naturalHeight) / naturalWidth;
+  count += 1;
   return {
+    key: count,
     link,
     film,
     src: film ? coverOf(link, image) : link.href,

@@ -11,6 +11,8 @@ export interface Stage {
   /** Shows the one that is so many further on, going round at the ends. */
   step(by: number): void;
   show(index: number): void;
+  /** Has others from now on, and shows the one with that index: without a change if it is shown already. */
+  take(slides: Slide[], index: number): void;
   /** Zooms in as far as the picture has pixels, or out again. */
   zoom(): void;
   /** Moves the picture back into its place in the page, then calls `closed`. */
@@ -25,7 +27,7 @@ export interface StageEvents {
   closing(): void;
   closed(): void;
   /** The film that is shown has been tapped or clicked. */
-  pressed(index: number): void;
+  pressed(): void;
 }
 
 /**
@@ -42,19 +44,19 @@ export function openStage(
   events: StageEvents,
 ): Stage {
   adoptSheet(box, styles);
-  const last = slides.length - 1;
-  const placeOf = (index: number) => (isReversed ? last - index : index);
-  const inOrder = isReversed ? slides.toReversed() : slides;
+  const placeOf = (index: number) => (isReversed ? pswp.getNumItems() - 1 - index : index);
+  const dataOfAll = (all: Slide[]) => (isReversed ? all.toReversed() : all).map(dataOf);
+  const goesRound = (all: Slide[]) => all.length > 2;
   const still = reducesMotion();
   const pswp = new PhotoSwipe({
     appendToEl: box,
-    dataSource: inOrder.map(dataOf),
-    index: placeOf(start),
+    dataSource: dataOfAll(slides),
+    index: isReversed ? slides.length - 1 - start : start,
     bgOpacity: 1,
     showHideAnimationType: still ? 'none' : 'zoom',
     ...(still && { zoomAnimationDuration: 0 as const }),
     wheelToZoom: true,
-    loop: last > 1,
+    loop: goesRound(slides),
     // The film stands between the buttons above and the caption below.
     paddingFn: (_, data) => (filmOf(data) ? ROOM : NO_ROOM),
     tapAction: false,
@@ -90,7 +92,7 @@ export function openStage(
     pswp.on(press, (event) => {
       if (!filmOf(pswp.currSlide?.data)) return;
       event.preventDefault();
-      events.pressed(placeOf(pswp.currIndex));
+      events.pressed();
     });
   // Without a cover there is nothing to load; it would write HTML, which a page may forbid.
   pswp.on('contentLoad', (event) => {
@@ -120,7 +122,33 @@ export function openStage(
     else pswp.on('openingAnimationEnd', act);
   }
 
+  function take(next: Slide[], index: number) {
+    const { mainScroll, contentLoader, currSlide } = pswp;
+    // What is on its way to another one would end at the wrong one.
+    pswp.animations.stopMainScroll();
+    mainScroll.resetPosition();
+    mainScroll.resize();
+    mainScroll.moveTo(mainScroll.getCurrSlideX());
+    for (let at = 0; at < pswp.getNumItems(); at += 1) contentLoader.removeByIndex(at);
+    Object.assign(pswp.options, { dataSource: dataOfAll(next), loop: goesRound(next) });
+    const place = placeOf(index);
+    Object.assign(pswp, { currIndex: place, potentialIndex: place });
+    const isKept = currSlide?.data.element === next[index]!.link;
+    if (isKept) {
+      Object.assign(currSlide, { index: place });
+      Object.assign(currSlide.content, { index: place });
+      contentLoader.addToCache(currSlide.content);
+    }
+    mainScroll.itemHolders.forEach((holder, at) => {
+      if (at === 1 && isKept) return;
+      pswp.setContent(holder, place - 1 + at, true);
+      holder.slide?.setIsActive(at === 1);
+    });
+    pswp.dispatch('change');
+  }
+
   return {
+    take: (next, index) => whenOpen(() => take(next, index)),
     step: (by) =>
       whenOpen(() => pswp.goTo(pswp.getLoopedIndex(pswp.currIndex + (isReversed ? -by : by)))),
     show: (index) => whenOpen(() => pswp.goTo(placeOf(index))),

@@ -1,22 +1,29 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PUT_IN } from '../../shared/browser/html/authored';
-import type { Slide } from './slide';
+import { useLatest } from '../../shared/react/hooks/use-latest';
+import { type Slide, slideOf } from './slide';
 import type { Stage } from './stage';
 import type { ViewerTexts } from './viewer-texts';
 import { warnOfViewer } from './warn-of-viewer';
 
 interface Show {
-  slides: Slide[];
+  /** Of the pictures and films that there are now. */
+  links: HTMLAnchorElement[];
   start: number;
   texts: ViewerTexts;
   isRtl: boolean;
-  /** Called with the index of a film that is tapped or clicked. */
-  onPress: (index: number) => void;
+  /** Called when the film that is shown is tapped or clicked. */
+  onPress: () => void;
 }
 
 /** What shows the pictures, fetched when it is first needed, and what it shows. */
-export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPress }: Show) {
-  const [index, setIndex] = useState(start);
+export function useStage(host: HTMLElement, { links, start, texts, isRtl, onPress }: Show) {
+  const [{ slides, index }, setShown] = useState(() => ({
+    slides: links.map(slideOf),
+    index: start,
+  }));
+  const setIndex = (to: number) => setShown((it) => ({ ...it, index: to }));
+  const latest = useLatest({ slides, onPress });
   const [zoom, setZoom] = useState({ can: false, isIn: false });
   const [isClosed, setClosed] = useState(false);
   /** Whether it moves back into its place. */
@@ -36,19 +43,19 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
     import('./stage').then(
       ({ openStage }) => {
         if (isGone) return;
-        stage.current = openStage(box, slides, wanted.current, isRtl, texts, {
+        stage.current = openStage(box, latest.current.slides, wanted.current, isRtl, texts, {
           changed: setIndex,
           zoomed: (isIn, can) =>
             setZoom((it) => (it.isIn === isIn && it.can === can ? it : { isIn, can })),
           closing: () => setClosing(true),
           closed: () => !isGone && setClosed(true),
-          pressed: onPress,
+          pressed: () => latest.current.onPress(),
         });
       },
       (error: unknown) => {
         warnOfViewer(error);
         if (isGone) return;
-        setInstead(slides[wanted.current]!.link.href);
+        setInstead(latest.current.slides[wanted.current]!.link.href);
         setClosed(true);
       },
     );
@@ -64,6 +71,19 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
     if (place.current?.parentNode === null && !isClosed) host.append(place.current);
   });
 
+  const taken = useRef(links);
+  // Pictures may come and go while it is open; the one that is shown stays, if it is still there.
+  useLayoutEffect(() => {
+    if (links === taken.current) return;
+    taken.current = links;
+    const next = links.map((link) => slides.find((it) => it.link === link) ?? slideOf(link));
+    const at = next.indexOf(slides[index]!);
+    const to = at < 0 ? Math.min(index, next.length - 1) : at;
+    wanted.current = to;
+    setShown({ slides: next, index: to });
+    stage.current?.take(next, to);
+  }, [links]);
+
   const show = (to: number) => {
     wanted.current = to;
     if (stage.current) stage.current.show(to);
@@ -75,6 +95,7 @@ export function useStage(host: HTMLElement, { slides, start, texts, isRtl, onPre
   };
 
   return {
+    slides,
     index,
     zoom,
     stage: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPlain } from '../../shared/browser/links/plain-click';
 import { useCode } from '../../shared/react/hooks/use-code';
 import { useLatest } from '../../shared/react/hooks/use-latest';
@@ -121,6 +121,17 @@ export function useViewer(
     openInstead(links[start]!.href);
   });
   const drawn = useLatest(code);
+  // The element is drawn again when pictures come or go.
+  useLayoutEffect(() => {
+    if (!opening || opening.isLeft) return;
+    const links = pictureLinks(host);
+    if (!links.length) setOpening({ ...opening, isLeft: true });
+    else if (
+      links.length !== opening.links.length ||
+      links.some((it, at) => it !== opening.links[at])
+    )
+      setOpening({ ...opening, links });
+  });
 
   if (!opening || !code) return null;
   return (

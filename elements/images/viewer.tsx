@@ -3,7 +3,6 @@ import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { isFocusLost, wayBack } from '../../shared/react/modal/way-back';
-import { slideOf } from './slide';
 import { useStage } from './use-stage';
 import { ViewerFilm } from './viewer-film';
 import { ViewerIcon } from './viewer-icon';
@@ -11,7 +10,7 @@ import type { ViewerTexts } from './viewer-texts';
 
 interface Props {
   host: HTMLElement;
-  /** The links of its pictures and films. */
+  /** The links of its pictures and films, of which some may come and go. */
   links: HTMLAnchorElement[];
   /** The index of the one to begin with. */
   start: number;
@@ -34,20 +33,21 @@ interface Props {
 /** The pictures of an element, one at a time over the whole window: a modal dialog around a stage. */
 export function Viewer(props: Props) {
   const { host, start, texts, onChange, onClosed } = props;
-  const [slides] = useState(() => props.links.map(slideOf));
   const dialog = useRef<HTMLDialogElement>(null);
   const [giveFocusBack] = useState(() => wayBack(props.source));
   const [isRtl] = useState(() => getComputedStyle(host).direction === 'rtl');
-  /** The index of the film that the visitor has asked for. */
-  const [played, setPlayed] = useState(props.isPlayed ? start : -1);
-  const { index, zoom, stage } = useStage(host, {
-    slides,
+  /** The link of the film that the visitor has asked for. */
+  const [played, setPlayed] = useState(props.isPlayed ? props.links[start] : undefined);
+  const { slides, index, zoom, stage } = useStage(host, {
+    links: props.links,
     start,
     texts,
     isRtl,
-    onPress: setPlayed,
+    onPress: () => play(),
   });
-  const isPlaying = played === index;
+  const slide = slides[index]!;
+  const isPlaying = played === slide.link;
+  const play = () => setPlayed(slide.link);
   const closed = useLatest(() => {
     // What is behind a modal dialog takes no focus.
     dialog.current?.close();
@@ -69,13 +69,11 @@ export function Viewer(props: Props) {
   }, []);
   const told = useRef(start);
   useEffect(() => {
-    if (index !== told.current) {
-      onChange(index);
-      // A film that was left is covered again.
-      setPlayed(-1);
-    }
+    if (index !== told.current) onChange(index);
     told.current = index;
   }, [index]);
+  // A film that was left is covered again.
+  useEffect(() => () => setPlayed(undefined), [slide.key]);
 
   // After the picture has been told, which may change at the same time.
   useEffect(() => {
@@ -106,7 +104,6 @@ export function Viewer(props: Props) {
     move();
   });
 
-  const slide = slides[index]!;
   const { caption, film } = slide;
   const isOneOfMany = slides.length > 1;
   const count = texts.count
@@ -118,7 +115,7 @@ export function Viewer(props: Props) {
       <slot name="viewer" />
       {film && !stage.isClosing && (
         <ViewerFilm
-          key={index}
+          key={slide.key}
           host={host}
           slide={slide}
           film={film}
@@ -126,7 +123,7 @@ export function Viewer(props: Props) {
           isPlaying={isPlaying}
           isPrivate={props.isPrivate}
           asks={props.asks}
-          onPlay={() => setPlayed(index)}
+          onPlay={play}
         />
       )}
       <div className="controls">

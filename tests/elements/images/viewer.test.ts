@@ -264,6 +264,40 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('counts what the page has: pictures that come and go while it is open', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery figure:nth-child(3) a');
+    await shows(page, 'A meadow');
+    await isOpened(page);
+    const says = (status: string) =>
+      eventually(`it says ${status}`, async () => (await viewer(page))?.status?.startsWith(status));
+    const remove = (selector: string) =>
+      page.evaluate((it) => document.querySelector(it)!.remove(), selector);
+    await remove('figure');
+    await says('2 of 5');
+    assert.equal((await viewer(page))!.picture, 'A meadow');
+    assert.equal(await hash(page), '#places=2');
+    await page.evaluate(() => {
+      const more = document.querySelector('figure')!.cloneNode(true) as Element;
+      more.querySelector('img')!.alt = 'A new one';
+      document.querySelector('figure:nth-of-type(2)')!.after(more);
+    });
+    await says('2 of 6');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'A new one');
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'A meadow');
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'A fjord');
+    await remove('figure');
+    await says('1 of 5');
+    await shows(page, 'A meadow');
+    await page.evaluate(() => document.querySelectorAll('figure').forEach((it) => it.remove()));
+    await isClosed(page);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
   it('has its pictures back when a morph has taken them away', async (bench) => {
     const { page } = bench;
     await open(bench, GALLERY);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { filmPlayer } from '../../shared/browser/players/film-player';
 import { warnOfFailure } from '../../shared/browser/players/warn-of-failure';
-import { announce } from '../../shared/bus/bus';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import type { SlideFilm } from './slide-film';
 
@@ -35,7 +34,7 @@ export function FilmFrame({ host, film, name, isPrivate, onFail }: Props) {
       source,
       settings: () => settings,
       isLoop: () => isLoop,
-      tag: host.localName,
+      host,
       name,
     };
     const player = filmPlayer((file.current ?? frame.current)!, asked, () => {
@@ -44,7 +43,6 @@ export function FilmFrame({ host, film, name, isPrivate, onFail }: Props) {
       failed.current();
     });
     player.play();
-    announce('media.started', host.id, { host, kind: 'video' });
     return () => {
       player.pause();
       player.destroy();

@@ -1,3 +1,4 @@
+import { pauseOthers } from '../../shared/browser/media/pause-others';
 import { percent } from './percent';
 
 /** What plays or is muted stays so: the element reads that when it wakes, and nothing is repeated. */
@@ -10,6 +11,7 @@ export function pressPlay(button: HTMLElement, media: HTMLMediaElement) {
   button.dataset['other'] = name;
   if (media.paused) {
     button.dataset['on'] = 'true';
+    if (!media.muted) pauseOthers(media);
     // Why it does not play is said when it is awake.
     media.play().catch(() => {});
   } else {

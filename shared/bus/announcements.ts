@@ -65,8 +65,10 @@ export interface Announcements {
   'panel.changed': { host: HTMLElement; shown: Element[]; hidden: Element[] };
   /** A carousel or slider shows another slide. Key: its id. `active` counts from 1. */
   'slide.changed': { host: HTMLElement; active: number; count: number };
-  /** A player has started; an audio player pauses all other audio of the page. Key: its id. */
-  'media.started': { host: HTMLElement; kind: 'audio' | 'video' };
+  /**
+   * A player has started, or is no longer muted: one that is heard pauses all others that are. Key: its id.
+   */
+  'media.started': { host: HTMLElement; kind: 'audio' | 'video'; isMuted?: boolean };
   /** Asks audio, video and players in frames to stop. Key: the id of what holds them; '' for the page. */
   'media.stop': {};
   /** The visitor has agreed to something of third parties. Key: the purpose. Ask readConsent how it stands. */

@@ -7,6 +7,10 @@ interface StandIn {
   time: number;
   isMuted: boolean;
   volume: number;
+  /** Plays or pauses, as the visitor does inside the frame. */
+  play(isPlaying: boolean): void;
+  /** The same of its sound. */
+  mute(isMuted: boolean): void;
   /** Sets the time, as playing does, and tells the page. */
   reach(time: number): void;
   end(): void;
@@ -51,8 +55,8 @@ export const standIn = (
   });
 
 /** The frame of a provider, once it is there. */
-export const providerFrame = (page: Page): Frame | undefined =>
-  page.frames().find((it) => /youtube|vimeo/.test(it.url()));
+export const providerFrame = (page: Page, of = /youtube|vimeo/): Frame | undefined =>
+  page.frames().find((it) => of.test(it.url()));
 
 /** Runs in a page: YouTube's script, which talks to the frame it is given. */
 function youtubeApi() {
@@ -132,6 +136,12 @@ function youtubeFrame() {
       tell('onStateChange', 0);
     },
     fail: () => tell('onError', 150),
+    play(isPlaying: boolean) {
+      it.isPlaying = isPlaying;
+      deliver();
+      tell('onStateChange', isPlaying ? 1 : 2);
+    },
+    mute: (isMuted: boolean) => void ((it.isMuted = isMuted), deliver()),
   };
   globalThis.standIn = it;
   const deliver = () =>
@@ -141,18 +151,14 @@ function youtubeFrame() {
       volume: it.volume,
       muted: it.isMuted,
     });
-  const play = (isPlaying: boolean) => {
-    it.isPlaying = isPlaying;
-    deliver();
-    tell('onStateChange', isPlaying ? 1 : 2);
-  };
+  const { play, mute } = it;
   const commands: Record<string, (...given: never[]) => void> = {
     playVideo: () => play(true),
     pauseVideo: () => play(false),
     seekTo: (time: number) => void ((it.time = time), deliver()),
     setVolume: (volume: number) => void ((it.volume = volume), deliver()),
-    mute: () => void ((it.isMuted = true), deliver()),
-    unMute: () => void ((it.isMuted = false), deliver()),
+    mute: () => mute(true),
+    unMute: () => mute(false),
   };
   addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return;
@@ -187,12 +193,17 @@ function vimeoFrame() {
       tell('ended');
     },
     fail: () => say({ event: 'error', data: { name: 'PrivacyError', message: 'Not here.' } }),
+    play(isPlaying: boolean) {
+      it.isPlaying = isPlaying;
+      tell(isPlaying ? 'play' : 'pause');
+    },
+    mute(isMuted: boolean) {
+      it.isMuted = isMuted;
+      tell('volumechange', { volume: it.volume });
+    },
   };
   globalThis.standIn = it;
-  const play = (isPlaying: boolean) => {
-    it.isPlaying = isPlaying;
-    tell(isPlaying ? 'play' : 'pause');
-  };
+  const { play, mute } = it;
   const methods: Record<string, (value: never) => void> = {
     ping: () => say({ method: 'ping' }),
     addEventListener(event: string) {
@@ -204,7 +215,8 @@ function vimeoFrame() {
     pause: () => play(false),
     setCurrentTime: (time: number) => it.reach(time),
     setVolume: (volume: number) => void ((it.volume = volume), tell('volumechange', { volume })),
-    setMuted: (isMuted: boolean) => void (it.isMuted = isMuted),
+    getMuted: () => say({ method: 'getMuted', value: it.isMuted }),
+    setMuted: mute,
   };
   addEventListener('message', ({ data }) => {
     const { method, value } = JSON.parse(String(data));

@@ -1,5 +1,4 @@
 import type { Answers } from '../../../shared/programs/answers/answer';
-import { pauseOthers } from '../../../shared/browser/media/pause-others';
 import { pressMute, pressPlay } from '../answer-buttons';
 import { audioIn } from './audio-in';
 
@@ -9,10 +8,7 @@ export const answers: Answers = {
     const media = audioIn(host);
     if (!media) return undefined;
     const play = on('[part=play]');
-    if (play) {
-      if (media.paused) pauseOthers(host);
-      return pressPlay(play, media);
-    }
+    if (play) return pressPlay(play, media);
     return on('[part=mute]') && pressMute(shadow, media);
   },
 };

@@ -36,6 +36,7 @@ export const audio = contract({
   },
   accessibility: [
     'The controls are a group with the name of the recording; seek and volume are native sliders that say the time and the volume in words.',
+    'One plays at a time: what begins to be heard pauses all other audio and films of the page.',
     'The audio element stays in the page: its events, such as play and ended, are there for scripts, and the keys of a keyboard for media work.',
     "Without script, and where its code cannot be had, the browser's own controls are there.",
     'The controls run from left to right in every language, as time does on all players.',

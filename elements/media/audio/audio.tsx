@@ -26,12 +26,12 @@ export function Audio({ duration, speed, content, host }: Wired<typeof audio, Re
     ...AT_FIRST,
     isMuted: content.isMuted,
   });
-  const { isPlaying, hasFailed } = state;
+  const { isPlaying, isMuted, hasFailed } = state;
 
   useEffect(answerMedia, []);
   useEffect(() => {
-    if (isPlaying) announce('media.started', host.id, { host, kind: 'audio' });
-  }, [isPlaying]);
+    if (isPlaying) announce('media.started', host.id, { host, kind: 'audio', isMuted });
+  }, [isPlaying, isMuted]);
   useEffect(() => {
     if (hasFailed) warnOfFailure(host.localName, audioIn(host)?.currentSrc || address);
   }, [hasFailed]);

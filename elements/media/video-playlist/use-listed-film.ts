@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { filmPlayer } from '../../../shared/browser/players/film-player';
 import { AT_FIRST } from '../../../shared/browser/players/player';
-import { announce } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { usePlayer } from '../use-player';
@@ -15,7 +14,7 @@ type Told = Wired<typeof videoPlaylist, Playlist>;
 const shownIn = ({ content: { films, shown } }: Told) => films[shown - 1];
 
 /**
- * The player of the film that is shown, which tells the page that it plays.
+ * The player of the film that is shown.
  *
  * @param place the empty box for a provider's player; null while there is to be none
  */
@@ -33,7 +32,7 @@ export function useListedFilm(told: Told, place: RefObject<HTMLElement | null>) 
           source: film?.source,
           settings: () => settingsOf(latest.current),
           isLoop: () => shownIn(latest.current)?.isLoop ?? false,
-          tag: host.localName,
+          host,
           name: film?.name ?? '',
         },
         changed,
@@ -41,10 +40,7 @@ export function useListedFilm(told: Told, place: RefObject<HTMLElement | null>) 
     { ...AT_FIRST, isMuted, time: film?.start ?? 0 },
   );
 
-  const { isPlaying, hasFailed } = state;
-  useEffect(() => {
-    if (isPlaying) announce('media.started', host.id, { host, kind: 'video' });
-  }, [isPlaying]);
+  const { hasFailed } = state;
   useEffect(() => {
     if (hasFailed && film && !film.provider) warnOfFailure(host.localName, film.address);
   }, [hasFailed]);

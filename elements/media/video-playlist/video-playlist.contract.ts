@@ -61,6 +61,7 @@ export const videoPlaylist = contract({
     'The films of the list are the links of its author: without script, and in a new tab, they lead to the films themselves.',
     'The link of the film that is shown has aria-current; the focus stays on it when it is played from the list.',
     'Nothing plays before the visitor asks, and the next film by itself only where continuous is set.',
+    'One plays at a time: what begins to be heard pauses all other audio and films of the page.',
     'Films of files can have captions, which a button switches on and off.',
     'A list of more than a few films is an ol or ul with a link in each li, so that screen readers say how many there are.',
   ],

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FilmSettings } from '../../../shared/browser/players/film-settings';
 import { filmPlayer } from '../../../shared/browser/players/film-player';
 import { AT_FIRST } from '../../../shared/browser/players/player';
-import { announce } from '../../../shared/bus/bus';
 import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { usePlayer } from '../use-player';
@@ -42,7 +41,7 @@ export function useFilm(told: Told, place: RefObject<HTMLElement | null>) {
           source,
           settings: () => settingsOf(latest.current),
           isLoop: () => latest.current.loop,
-          tag: host.localName,
+          host,
           name,
         },
         changed,
@@ -54,7 +53,6 @@ export function useFilm(told: Told, place: RefObject<HTMLElement | null>) {
   const wasPlaying = useRef(false);
   useEffect(() => {
     if (isPlaying) {
-      announce('media.started', host.id, { host, kind: 'video' });
       emit('wb-video-play');
     } else if (wasPlaying.current) emit(hasEnded ? 'wb-video-end' : 'wb-video-pause');
     wasPlaying.current = isPlaying;

@@ -78,6 +78,7 @@ export const video = contract({
     'The controls are native buttons and sliders; seek and volume say the time and the volume in words.',
     'They hide while it plays and nobody is at them, and come back with the pointer or the focus.',
     'The first caption or subtitle track of a video element is switched on and off by a button.',
+    'One plays at a time: what begins to be heard pauses all other audio and films of the page.',
     'What plays by itself is muted, can be paused, and does not where less motion is wanted.',
   ],
   slots: {

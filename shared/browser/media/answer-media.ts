@@ -9,14 +9,14 @@ const isAnswered = pageSlot<true>('media.1');
 
 /**
  * Carries out what is asked and announced of media, for every player of the page, ours or not: stops them
- * on `media.stop`, and pauses other audio when an audio player has started. Spec 4.
+ * on `media.stop`, and pauses all others that are heard when one is. Spec 4.
  */
 export function answerMedia() {
   if (isAnswered.value) return;
   isAnswered.value = true;
   subscribe('media.stop', (_, key) => stopIn(key));
-  subscribe('media.started', ({ host, kind }) => {
-    if (kind === 'audio') pauseOthers(host);
+  subscribe('media.started', ({ host, isMuted }) => {
+    if (!isMuted) pauseOthers(host);
   });
 }
 

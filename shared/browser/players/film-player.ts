@@ -1,6 +1,7 @@
 import { filePlayer } from './file-player';
 import type { FilmSettings } from './film-settings';
 import type { FilmSource } from './film-source';
+import { inTurn } from './in-turn';
 import { laterPlayer } from './later-player';
 import { AT_FIRST, type Player } from './player';
 import { withinTimes } from './within-times';
@@ -12,8 +13,8 @@ interface FilmToPlay {
   /** Asked whenever it matters, since they may change. */
   settings: () => FilmSettings;
   isLoop: () => boolean;
-  /** Of the element that it is for, for warnings. */
-  tag: string;
+  /** The element that it is for. */
+  host: HTMLElement;
   /** For screen readers. */
   name: string;
 }
@@ -22,25 +23,30 @@ interface FilmToPlay {
 const RESTART = { youtube: 0, vimeo: 260, file: 0 };
 
 /**
- * A player of a film from any source that keeps within its times.
+ * A player of a film from any source that keeps within its times, and is the only one of the page that is heard.
  *
  * @param found the video element of a file; for a provider's player an empty box, in which it plays by
  *   itself as soon as its code is there
  */
 export const filmPlayer = (found: HTMLElement, film: FilmToPlay, changed: () => void): Player =>
-  withinTimes(
-    (heard) => makePlayer(found, film, heard),
-    () => {
-      const { start, end } = film.settings();
-      const restartDelay = RESTART[film.source?.kind ?? 'file'];
-      return { start, end, isLoop: film.isLoop(), restartDelay };
-    },
+  inTurn(
+    (told) =>
+      withinTimes(
+        (heard) => makePlayer(found, film, heard),
+        () => {
+          const { start, end } = film.settings();
+          const restartDelay = RESTART[film.source?.kind ?? 'file'];
+          return { start, end, isLoop: film.isLoop(), restartDelay };
+        },
+        told,
+      ),
+    film.host,
     changed,
   );
 
 function makePlayer(
   found: HTMLElement,
-  { source, settings, tag, name }: FilmToPlay,
+  { source, settings, host, name }: FilmToPlay,
   changed: () => void,
 ) {
   if (!source || source.kind === 'file') return filePlayer(found as HTMLVideoElement, changed);
@@ -50,7 +56,7 @@ function makePlayer(
     import('./provider-frame').then(
       ({ providerFrame }) =>
         () =>
-          providerFrame(found, source, settings(), { tag, name, changed }),
+          providerFrame(found, source, settings(), { tag: host.localName, name, changed }),
     ),
     changed,
   );

@@ -52,7 +52,11 @@ export function vimeoPlayer({ frame, changed, failed }: ProviderFrame, state: Pl
     else if (event === 'pause') set({ isPlaying: false });
     else if (event === 'ended' || event === 'finish') set({ isPlaying: false, hasEnded: true });
     else if (event === 'timeupdate' || event === 'playProgress') set({ time: time ?? state.time });
-    else if (event === 'volumechange') set({ volume: numberIn('volume') ?? state.volume });
+    else if (event === 'volumechange') {
+      set({ volume: numberIn('volume') ?? state.volume });
+      // It does not tell by itself.
+      ask('getMuted');
+    } else if (method === 'getMuted') set({ isMuted: propertyIn(message, 'value') === true });
     // One of a method says only that this was refused, such as to play with sound by itself.
     else if (event === 'error' && !propertyIn(detail, 'method'))
       fail(`it says ${String(propertyIn(detail, 'message'))}`);

@@ -59,17 +59,20 @@ describe('Media of a page that is asked to stop', () => {
   });
 });
 
-describe('An audio player that has started', () => {
+describe('A player that is heard', () => {
   before(answerMedia);
   afterEach(() => void put(''));
 
-  it('pauses other audio, but not its own, nor a video', () => {
-    const host = put('<section id="one"></section>');
-    const own = player('audio', shadowIn('#one'));
-    const [other, video] = [player('audio'), player('video')];
-    announce('media.started', 'one', { host, kind: 'video' });
-    expect(other.paused()).to.equal(0);
-    announce('media.started', 'one', { host, kind: 'audio' });
-    expect([own, other, video].map((it) => it.paused())).to.deep.equal([0, 1, 0]);
-  });
+  for (const kind of ['audio', 'video'] as const)
+    it(`pauses other audio and videos that are, but not its own: ${kind}`, () => {
+      const host = put('<section id="one"></section>');
+      const own = player(kind, shadowIn('#one'));
+      const [audio, video, quiet] = [player('audio'), player('video'), player('video')];
+      quiet.node.muted = true;
+      const paused = () => [own, audio, video, quiet].map((it) => it.paused());
+      announce('media.started', 'one', { host, kind, isMuted: true });
+      expect(paused()).to.deep.equal([0, 0, 0, 0]);
+      announce('media.started', 'one', { host, kind });
+      expect(paused()).to.deep.equal([0, 1, 1, 0]);
+    });
 });

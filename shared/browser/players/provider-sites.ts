@@ -5,12 +5,15 @@ const YOUTUBE = 'https://www.youtube.com';
 
 /** The sites that a film's provider needs on a page, for its policy; none for a file. */
 export function providerSites(source: FilmSource | undefined, isPrivate: boolean): Sites {
-  if (source?.kind === 'vimeo') return { frames: ['https://player.vimeo.com'] };
+  if (source?.kind === 'vimeo') return asked('https://player.vimeo.com');
   if (source?.kind !== 'youtube') return {};
   const frame = isPrivate ? 'https://www.youtube-nocookie.com' : YOUTUBE;
   // Its script comes from the first one in either case.
-  return { frames: [frame], scripts: [YOUTUBE] };
+  return { ...asked(frame), scripts: [YOUTUBE] };
 }
+
+/** A frame's site, which is also asked whether it can be reached. */
+const asked = (site: string): Sites => ({ frames: [site], connects: [site] });
 
 /** The same for several films. */
 export function allSites(sources: FilmSource[], isPrivate: boolean): Sites {
@@ -18,5 +21,6 @@ export function allSites(sources: FilmSource[], isPrivate: boolean): Sites {
   return {
     frames: all.flatMap(({ frames = [] }) => frames),
     scripts: all.flatMap(({ scripts = [] }) => scripts),
+    connects: all.flatMap(({ connects = [] }) => connects),
   };
 }

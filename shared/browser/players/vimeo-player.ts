@@ -1,12 +1,10 @@
-import { Timer } from '../timer';
 import { isJsonObject, propertyIn } from '../../foundation/json-object';
 import type { Player, PlayerState } from './player';
 import type { ProviderFrame } from './provider-frame';
+import { whenSilent } from './when-silent';
 
 const ORIGIN = 'https://player.vimeo.com';
 const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'volumechange', 'error'];
-/** How long its player may take to say something, in milliseconds. */
-const PATIENCE = 20_000;
 
 /**
  * A player over Vimeo's in a frame, by the messages of its protocol.
@@ -14,13 +12,13 @@ const PATIENCE = 20_000;
  * @param state what is known before it has said anything
  */
 export function vimeoPlayer({ frame, changed, failed }: ProviderFrame, state: PlayerState): Player {
-  const silence = new Timer();
   const set = (next: Partial<typeof state>) => {
     state = { ...state, ...next };
     changed();
   };
   const fail = (why: string) => {
     if (state.hasFailed) return;
+    stopWaiting();
     set({ hasFailed: true, isPlaying: false });
     failed(why);
   };
@@ -65,7 +63,7 @@ export function vimeoPlayer({ frame, changed, failed }: ProviderFrame, state: Pl
   function listen() {
     if (isReady) return;
     isReady = true;
-    silence.stop();
+    stopWaiting();
     for (const event of EVENTS) ask('addEventListener', event);
     ask('getDuration');
   }
@@ -74,7 +72,7 @@ export function vimeoPlayer({ frame, changed, failed }: ProviderFrame, state: Pl
   frame.addEventListener('load', ping);
   // It may have said so before anybody listened.
   ping();
-  silence.start(PATIENCE, () => fail('it does not answer'));
+  const stopWaiting = whenSilent(frame, fail);
 
   return {
     read: () => state,
@@ -93,7 +91,7 @@ export function vimeoPlayer({ frame, changed, failed }: ProviderFrame, state: Pl
       set({ isMuted });
     },
     destroy() {
-      silence.stop();
+      stopWaiting();
       removeEventListener('message', onMessage);
       frame.removeEventListener('load', ping);
     },

@@ -1,6 +1,7 @@
 import { Timer } from '../timer';
 import type { Player, PlayerState } from './player';
 import type { ProviderFrame } from './provider-frame';
+import { whenSilent } from './when-silent';
 import { youtubeApi, type YoutubePlayer } from './youtube-api';
 
 /** States that YouTube's player tells of. */
@@ -9,8 +10,6 @@ const PLAYING = 1;
 const BUFFERING = 3;
 /** Between two looks at the time, in milliseconds; it is told of no other way. */
 const LOOK = 250;
-/** How long its player may take to say something, in milliseconds. */
-const PATIENCE = 20_000;
 
 /**
  * A player over YouTube's in a frame.
@@ -25,7 +24,7 @@ export function youtubePlayer(
   let player: YoutubePlayer | undefined;
   let isGone = false;
   const look = new Timer();
-  const silence = new Timer();
+  let stopWaiting = () => {};
 
   const set = (next: Partial<typeof state>) => {
     state = { ...state, ...next };
@@ -39,7 +38,7 @@ export function youtubePlayer(
   };
   const stop = () => {
     look.stop();
-    silence.stop();
+    stopWaiting();
   };
   const lookAt = (it: YoutubePlayer) => {
     const duration = it.getDuration();
@@ -52,14 +51,15 @@ export function youtubePlayer(
     if (state.isPlaying) look.start(LOOK, () => lookAt(it));
   };
 
-  silence.start(PATIENCE, () => fail('it does not answer'));
   youtubeApi().then(
     (api) => {
       if (isGone) return;
+      // Its script has a limit of its own.
+      stopWaiting = whenSilent(frame, fail);
       const made = new api.Player(frame, {
         events: {
           onReady() {
-            silence.stop();
+            stopWaiting();
             player = made;
             lookAt(made);
           },

@@ -13,10 +13,18 @@ export function tellBroken(host: HTMLElement) {
   else picture.addEventListener('error', tell);
 }
 
-/** The same of any picture behind a host, once for each. */
-export function warnOfPicture({ localName }: HTMLElement, address: string) {
+/**
+ * The same of any picture behind a host, once for each.
+ *
+ * @param effect what it means for visitors
+ */
+export function warnOfPicture(
+  { localName }: HTMLElement,
+  address: string,
+  effect = 'the section has its colour alone',
+) {
   const message =
-    `<${localName}>: the picture "${address.slice(0, 200)}" cannot be shown, so the section has its colour alone. ` +
+    `<${localName}>: the picture "${address.slice(0, 200)}" cannot be shown, so ${effect}. ` +
     'See that the address is right, and that it is a picture that browsers show.';
   warn(message, message);
 }

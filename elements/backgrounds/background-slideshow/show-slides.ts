@@ -17,6 +17,8 @@ interface Show {
   stop(): void;
 }
 
+const PASSED_OVER = 'its slide is left out and the next one comes';
+
 type Shows = WeakMap<Element, Show>;
 
 const shows: Shows = (pageSlot<Shows>('background-slideshow.shows.1').value ??= new WeakMap());
@@ -84,7 +86,7 @@ export function showSlides(host: HTMLElement): Show {
       veil.cancel();
       if (isThere) return slide;
       const picture = slide.matches('img') ? slide : slide.querySelector('img');
-      warnOfPicture(host, picture?.getAttribute('src') ?? '');
+      warnOfPicture(host, picture?.getAttribute('src') ?? '', PASSED_OVER);
     }
     return undefined;
   }

@@ -36,7 +36,11 @@ export function withinTimes(
 
   function keepWithin() {
     const state = player.read();
-    if (isRestarting || !isOver(state)) return;
+    if (!isOver(state)) {
+      delay.stop();
+      return void (isRestarting = false);
+    }
+    if (isRestarting) return;
     const { isLoop, restartDelay } = times();
     if (!isLoop) return void (state.isPlaying && player.pause());
     // One that was paused beyond the end stays so.
@@ -68,6 +72,11 @@ export function withinTimes(
       const { start } = times();
       if (isOver(state) || (start > 0 && state.time === 0)) player.seek(start);
       player.play();
+    },
+    pause() {
+      // It may be about to begin again.
+      delay.stop();
+      player.pause();
     },
     destroy() {
       delay.stop();

@@ -145,6 +145,41 @@ inChromium('A film in the viewer of pictures', (check) => {
     });
   });
 
+  for (const [name, address] of [
+    ['YouTube', 'https://youtu.be/aqz-KE-bpKQ'],
+    ['Vimeo', 'https://vimeo.com/76979871'],
+  ])
+    check(`begins again at its start only where its link says so: ${name}`, async (it) => {
+      const film = (more: string) => `<a href="${address}" data-start="5" ${more}>Film</a>`;
+      await open(it, `<wb-lightbox>${film('data-loop')}${film('data-loop="off"')}</wb-lightbox>`);
+      const standing = () =>
+        providerFrame(it.page)!.evaluate(() => {
+          const { isPlaying, time } = globalThis.standIn;
+          return { isPlaying, time };
+        });
+      await click(it.page, link(1));
+      await plays(it.page, /./);
+      const end = async () => {
+        // Its adapter hears of it only when it is there.
+        await providerFrame(it.page)!.evaluate(() => globalThis.standIn.reach(29));
+        await idle(it.page);
+        await providerFrame(it.page)!.evaluate(() => globalThis.standIn.end());
+      };
+      await end();
+      await eventually('it plays again, from its start', async () => {
+        const { isPlaying, time } = await standing();
+        return isPlaying && time === 5;
+      });
+      await it.page.keyboard.press('Escape');
+      await isGone(it.page);
+      await until(it.page, 'the viewer is closed', () => !document.querySelector('.pswp'));
+      await click(it.page, link(2));
+      await plays(it.page, /./);
+      await end();
+      await idle(it.page);
+      assert.deepEqual(await standing(), { isPlaying: false, time: 29 });
+    });
+
   check('asks the visitor first where the page wants that', async (it) => {
     const data = { page: { consent: { media: 'ask' } } };
     const asked = await open(it, LIGHTBOX, { data });

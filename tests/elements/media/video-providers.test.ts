@@ -246,6 +246,42 @@ inChromium('A published film of a provider', (check) => {
     assert.match((await seen(it.page)).printed.join(), /cannot be played \(it does not answer\)/);
   });
 
+  for (const [tag, html] of [
+    ['wb-video', film(`${VIMEO} loop="on" time-start="5"`)],
+    [
+      'wb-video-playlist',
+      '<wb-video-playlist><a href="https://vimeo.com/76979871" data-start="5" data-loop>Player</a></wb-video-playlist>',
+    ],
+  ] as const)
+    check(`gives Vimeo 260 ms before it begins again: ${tag}`, async (it) => {
+      await it.page.evaluateOnNewDocument(holdTimers, 260);
+      await open(it, html);
+      await click(it.page, `${tag} >> [part=start]`);
+      await plays(it.page);
+      await eventually('its player hears of the end', async () => {
+        await providerFrame(it.page)!.evaluate(() => globalThis.standIn.end());
+        return it.page.evaluate(() => globalThis.heldTimers.length > 0);
+      });
+      assert.equal((await state(it.page))!.isPlaying, false);
+      await it.page.evaluate(() => globalThis.heldTimers.forEach((run) => run()));
+      await plays(it.page);
+      assert.equal((await state(it.page))!.time, 5);
+      assert.equal(await it.page.evaluate(() => globalThis.heldTimers.length), 1);
+    });
+
+  check('looks by itself whether a film of YouTube has come to its end', async (it) => {
+    await open(it, film(`${YOUTUBE} time-end="20" controls-by="site"`));
+    await click(it.page, START);
+    await shows(it.page, 'duration', '0:30');
+    await plays(it.page);
+    // It tells where it is, and of no change of its state.
+    await providerFrame(it.page)!.evaluate(() => {
+      globalThis.standIn.time = 20.2;
+      globalThis.standIn.mute(false);
+    });
+    await plays(it.page, false);
+  });
+
   check('leaves to others on the page what they wait for of YouTube', async (it) => {
     await open(it, film(YOUTUBE));
     await it.page.evaluate(() => {
@@ -352,6 +388,19 @@ inChromium('A published film of a provider', (check) => {
     assert.equal(isPrevented, false);
   });
 });
+
+declare global {
+  var heldTimers: (() => void)[];
+}
+
+/** Runs in a page before its own scripts: timers of just that time wait for the test. */
+function holdTimers(time: number) {
+  const start = globalThis.setTimeout.bind(globalThis);
+  globalThis.heldTimers = [];
+  const hold = (run: () => void, after?: number) =>
+    after === time ? globalThis.heldTimers.push(run) : start(run, after);
+  Object.assign(globalThis, { setTimeout: hold });
+}
 
 const asksFor = (page: Page, text: string) =>
   until(

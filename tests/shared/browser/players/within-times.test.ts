@@ -92,6 +92,19 @@ describe('A film with a start and an end', () => {
     expect(done).to.deep.equal(['play', 'seek 0', 'play']);
   });
 
+  it('begins no more when it is paused before that, and can be played after', () => {
+    const { player, done, becomes } = film({ isLoop: true, restartDelay: 260 });
+    player.play();
+    becomes({ isPlaying: false, hasEnded: true });
+    player.pause();
+    // It tells of that.
+    becomes({ isPlaying: false });
+    clock.tick(1000);
+    expect(done).to.deep.equal(['play', 'pause']);
+    player.play();
+    expect(done.slice(2)).to.deep.equal(['seek 0', 'play']);
+  });
+
   it('begins no more when it is gone', () => {
     const { player, done, becomes } = film({ isLoop: true, restartDelay: 260 });
     player.play();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PUT_IN } from '../../shared/browser/html/authored';
 import { useLatest } from '../../shared/react/hooks/use-latest';
-import { type Slide, slideOf } from './slide';
+import { slideOf } from './slide';
 import type { Stage } from './stage';
 import type { ViewerTexts } from './viewer-texts';
 import { warnOfViewer } from './warn-of-viewer';

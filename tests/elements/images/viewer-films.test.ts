@@ -173,6 +173,8 @@ inChromium('A film in the viewer of pictures', (check) => {
       await it.page.keyboard.press('Escape');
       await isGone(it.page);
       await until(it.page, 'the viewer is closed', () => !document.querySelector('.pswp'));
+      // The page is back at its own entry of the history.
+      await idle(it.page);
       await click(it.page, link(2));
       await plays(it.page, /./);
       await end();

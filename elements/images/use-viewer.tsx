@@ -5,14 +5,6 @@ import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { fragmentOf, hostOfHash, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
-import {
-  enterViewer,
-  isViewerEntry,
-  leaveViewer,
-  openInstead,
-  pageAddress,
-  writeAddress,
-} from './viewer-entry';
 import type { ViewerTexts } from './viewer-texts';
 import { warnOfViewer } from './warn-of-viewer';
 
@@ -34,11 +26,11 @@ interface Opening {
   start: number;
   /** What was clicked, which need not be one of the links; the focus returns to it. */
   source: HTMLAnchorElement;
-  /** Whether the visitor has clicked: a film that it begins with plays, and Back closes it. */
+  /** Whether the visitor has clicked: a film that it begins with plays. */
   isClicked: boolean;
   /** The page's address before it was opened. */
   address: string;
-  /** Whether the visitor has gone back, which closes it. */
+  /** Whether it is to close: the visitor has gone back, or its pictures are gone. */
   isLeft?: boolean;
 }
 
@@ -73,15 +65,15 @@ export function useViewer(
       isClicked,
       address: before?.address ?? address,
     }));
-    (isClicked ? enterViewer : writeAddress)(addressOf(start));
+    tell(start);
     return true;
   };
-  const addressOf = (index: number) =>
-    host.id ? pageAddress() + fragmentOf(host, index + 1) : location.href;
-  const isNamed = () => linkedNumber(host) !== undefined;
+  const tell = (index: number) => {
+    if (host.id) writeAddress(pageAddress() + fragmentOf(host, index + 1));
+  };
   const present = useLatest(opening);
-  const leave = () => {
-    if (present.current) leaveViewer(present.current.address, isNamed());
+  const giveAddressBack = () => {
+    if (present.current && linkedNumber(host)) writeAddress(present.current.address);
   };
 
   useNative(host, 'click', (event) => {
@@ -105,20 +97,20 @@ export function useViewer(
   }, [isOn]);
   useEffect(() => {
     const close = () => {
-      if (isViewerEntry() || isNamed()) return;
+      if (!host.id || linkedNumber(host)) return;
       setOpening((it) => it && drawn.current && { ...it, isLeft: true });
     };
     addEventListener('popstate', close);
     return () => {
       removeEventListener('popstate', close);
-      leave();
+      giveAddressBack();
     };
   }, []);
   const code = useCode(fetchViewer, opening !== undefined, (error) => {
     warnOfViewer(error);
     const { links, start } = opening!;
     setOpening(undefined);
-    openInstead(links[start]!.href);
+    location.assign(links[start]!.href);
   });
   const drawn = useLatest(code);
   // The element is drawn again when pictures come or go.
@@ -146,14 +138,26 @@ export function useViewer(
       host={host}
       texts={texts}
       isLeft={opening.isLeft === true}
-      onChange={(index) => host.id && writeAddress(addressOf(index))}
+      onChange={tell}
       onClosed={(instead) => {
-        if (instead) openInstead(instead);
-        else leave();
+        giveAddressBack();
+        if (instead) location.assign(instead);
         setOpening(undefined);
       }}
     />
   );
+}
+
+/** The page's address without a fragment; whole, since a `base` changes what a relative one means. */
+const pageAddress = () => location.href.replace(/#.*/, '');
+
+/** Browsers refuse when it is asked too often, such as by a key that is held. */
+function writeAddress(address: string) {
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // The next one is written.
+  }
 }
 
 /** The link of the picture that is shown large, which is a link in the shadow root itself. */

@@ -69,7 +69,7 @@ export const gallery = contract({
     'Each picture is a link, in the order of the page, whatever the layout; its name is the alt of its picture.',
     'The tags are radio buttons: one is chosen at a time. What the chosen one leaves out is not in the viewer either.',
     'The viewer is a modal dialog named by label; it reads the number of each picture and its caption. The focus returns to the picture it was opened from.',
-    'Back of the browser or phone closes the viewer and stays on the page.',
+    'Back closes what a link to a picture has opened; a click makes no entry in the history.',
     'Of big, the small picture that is shown large has aria-current.',
     'Without script the links lead to the pictures themselves, and all of them show.',
     'With less motion preferred, pictures change places at once.',

@@ -31,7 +31,7 @@ export const lightbox = contract({
   accessibility: [
     'The pictures open in a modal dialog named by label; the number of each and its caption are read when it changes.',
     'The focus returns to the link of the picture that was opened.',
-    'Back of the browser or phone closes the dialog and stays on the page.',
+    'Back closes what a link to a picture has opened; a click makes no entry in the history.',
     'Without script, and with a key that opens windows held down, the links lead to the pictures themselves.',
     'A film that was not asked for by itself is its cover, with a link that plays it; nothing of its provider is loaded before.',
     'With less motion preferred, pictures appear and change at once.',

@@ -23,7 +23,7 @@ interface Props {
   /** Whether its author wants visitors to be asked before a provider learns of them. */
   asks: boolean;
   texts: ViewerTexts;
-  /** Whether the visitor has gone back in the history, which closes it. */
+  /** Whether it is to close. */
   isLeft: boolean;
   onChange: (index: number) => void;
   /** Called once it is closed and the focus has returned; `instead` is opened where it cannot be had. */
@@ -72,8 +72,12 @@ export function Viewer(props: Props) {
     if (index !== told.current) onChange(index);
     told.current = index;
   }, [index]);
-  // A film that was left is covered again.
-  useEffect(() => () => setPlayed(undefined), [slide.key]);
+  const shown = useRef(slide.key);
+  useEffect(() => {
+    // A film that was left is covered again.
+    if (slide.key !== shown.current) setPlayed(undefined);
+    shown.current = slide.key;
+  }, [slide.key]);
 
   // After the picture has been told, which may change at the same time.
   useEffect(() => {

@@ -90,22 +90,15 @@ export function useViewer(
       const number = isOn && (hostOfHash() ?? host) === host && linkedNumber(host);
       // A dialog in what is hidden would lock the page, and nobody would see why.
       if (number && host.checkVisibility()) open(pictureLinks(host)[number - 1], false);
+      // Back closes what a link has opened.
+      else if (!number && host.id)
+        setOpening((it) => it && drawn.current && { ...it, isLeft: true });
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [isOn]);
-  useEffect(() => {
-    const close = () => {
-      if (!host.id || linkedNumber(host)) return;
-      setOpening((it) => it && drawn.current && { ...it, isLeft: true });
-    };
-    addEventListener('popstate', close);
-    return () => {
-      removeEventListener('popstate', close);
-      giveAddressBack();
-    };
-  }, []);
+  useEffect(() => giveAddressBack, []);
   const code = useCode(fetchViewer, opening !== undefined, (error) => {
     warnOfViewer(error);
     const { links, start } = opening!;

@@ -56,8 +56,10 @@ export function describeNeighbours(elements: Listed[]): void {
         };
         const alone = await shot(from.html);
         let beside = '';
-        await errorsOf(async () => (beside = await shot(`<${broken}></${broken}>${from.html}`)));
-        expect(beside, `${contract.tag}, ${name}`).to.equal(alone);
+        const errors = await errorsOf(
+          async () => (beside = await shot(`<${broken}></${broken}>${from.html}`)),
+        );
+        expect(beside, `${contract.tag}, ${name}: ${errors.join()}`).to.equal(alone);
         claim(contract.tag, warns ?? from.warns ?? `<${broken}> stopped`);
       }
     }

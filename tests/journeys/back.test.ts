@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'puppeteer-core';
 import { money } from '../../demo/site/pages/shop';
 import { variantOf } from '../demo/site/stock';
-import { click, goBack, settled, until } from '../support/page';
+import { click, goBack, idle, settled, until } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import type { Check } from './at-the-shop';
 import { postsTo, wasQuiet } from './outcome';
@@ -43,7 +43,9 @@ async function leaveAndReturn(page: Page, path: string): Promise<boolean> {
 
 /** The same, from a page that waits for no answer any more: Firefox keeps no other. */
 async function isKeptOnReturn(page: Page, path: string): Promise<boolean> {
-  await page.waitForNetworkIdle({ idleTime: 0 });
+  // One module asks for the next, so that there are gaps between requests.
+  await idle(page);
+  await page.waitForNetworkIdle();
   return leaveAndReturn(page, path);
 }
 

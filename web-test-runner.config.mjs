@@ -22,8 +22,7 @@ const launchers = {
   chromium: () =>
     puppeteerLauncher({
       executablePath: findShell() ?? ensureChromium(),
-      // What stands in frames of others is their matter, and nothing leaves the machine.
-      args: [...chromiumArguments(), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      args: chromiumArguments(),
     }),
   firefox: () => puppeteerLauncher({ browser: 'firefox', executablePath: findFirefox() }),
   webkit: webkitLauncher,

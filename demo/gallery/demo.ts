@@ -45,8 +45,6 @@ export interface State {
   example?: string;
   /** Brings the awake element there. Runs in the page alone, so it names nothing from outside. */
   reach: (host: HTMLElement) => void;
-  /** As of an example; that of the one it starts from unless told. */
-  warns?: string;
 }
 
 /** An example's page data as the scripts that carry it. */

@@ -37,7 +37,7 @@ export function describeDrawing(listed: Listed): void {
       there.append(box);
       await settled();
       expect(stateOf(host)).to.deep.equal(before);
-      claim(tag, state.warns);
+      claim(tag, state.example.warns);
     });
   }
 
@@ -47,7 +47,7 @@ export function describeDrawing(listed: Listed): void {
       const found = await seen();
       for (const name of found.parts) drawn.parts.add(name);
       for (const name of found.slots) drawn.slots.add(name);
-      claim(tag, state.warns);
+      claim(tag, state.example.warns);
     }
     expect([...drawn.parts].toSorted()).to.deep.equal(Object.keys(parts).toSorted());
     expect([...drawn.slots].toSorted()).to.deep.equal(Object.keys(slots).toSorted());
@@ -57,7 +57,7 @@ export function describeDrawing(listed: Listed): void {
     for (const { state, seen } of states) {
       it(`is accessible: ${state.name} (ltr)`, async () => {
         expect((await seen()).violations).to.deep.equal([]);
-        claim(tag, state.warns);
+        claim(tag, state.example.warns);
       });
     }
   });
@@ -75,7 +75,7 @@ export function describeDrawing(listed: Listed): void {
             await settled();
           }
           expect(await violationsIn(host.parentElement!)).to.deep.equal([]);
-          claim(tag, state.warns);
+          claim(tag, state.example.warns);
         });
       }
     });

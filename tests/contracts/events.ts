@@ -22,7 +22,7 @@ export function describeEvents(listed: Listed, contracts: ReadonlyMap<string, Co
       for (const state of statesOf(listed)) {
         const host = await reachState(state, tag);
         await workEverything(host);
-        claim(tag, state.warns);
+        claim(tag, state.example.warns);
       }
       // Some come when something has run its course, such as a count.
       const own = () =>

@@ -51,25 +51,23 @@ export function showFirst(example: Example, tag: string): Host {
 /** Where examples stand. */
 export const theStage = stage;
 
-interface Reached {
-  name: string;
-  example: Example;
-  reach?: State['reach'];
-  warns: string | undefined;
-}
-
 /** The states of an element: every example as it is drawn, then each that has to be reached. */
-export const statesOf = ({ demo }: Listed): Reached[] => [
-  ...demo.examples.map((example) => ({ name: example.name, example, warns: example.warns })),
-  ...(demo.states ?? []).map(({ name, example, reach, warns }) => {
+export const statesOf = ({
+  demo,
+}: Listed): { name: string; example: Example; reach?: State['reach'] }[] => [
+  ...demo.examples.map((example) => ({ name: example.name, example })),
+  ...(demo.states ?? []).map(({ name, example, reach }) => {
     const from = demo.examples.find((it) => it.name === example) ?? demo.examples[0];
     if (!from) throw new Error(`The state "${name}" starts from no example: write one.`);
-    return { name: `${from.name}: ${name}`, example: from, reach, warns: warns ?? from.warns };
+    return { name: `${from.name}: ${name}`, example: from, reach };
   }),
 ];
 
 /** Shows a state and brings its first element there. */
-export async function reachState({ example, reach }: Reached, tag: string): Promise<Host> {
+export async function reachState(
+  { example, reach }: ReturnType<typeof statesOf>[number],
+  tag: string,
+): Promise<Host> {
   const host = showFirst(example, tag);
   await settled();
   reach?.(host);

@@ -1,4 +1,3 @@
-import { frameArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -38,9 +37,5 @@ export const demo: Demo = {
         });
       },
     },
-    ...frameArrivals({
-      example: 'in the page, and the visitor is asked',
-      press: '[part=allow-once]',
-    }),
   ],
 };

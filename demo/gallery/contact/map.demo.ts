@@ -1,4 +1,3 @@
-import { frameArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -30,6 +29,5 @@ export const demo: Demo = {
       name: 'shown',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=show]')!.click(),
     },
-    ...frameArrivals({ press: '[part=show]' }),
   ],
 };

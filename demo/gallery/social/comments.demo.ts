@@ -1,4 +1,3 @@
-import { scriptArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -22,6 +21,5 @@ export const demo: Demo = {
       name: 'allowed',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=allow-once]')!.click(),
     },
-    ...scriptArrivals('DISQUS', { press: '[part=allow-once]' }),
   ],
 };

@@ -1,4 +1,3 @@
-import { frameArrivals } from '../arrivals';
 import type { Demo } from '../demo';
 
 export const demo: Demo = {
@@ -28,6 +27,5 @@ export const demo: Demo = {
       name: 'allowed',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=allow-once]')!.click(),
     },
-    ...frameArrivals({ press: '[part=allow-once]' }),
   ],
 };

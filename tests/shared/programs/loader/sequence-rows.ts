@@ -191,10 +191,17 @@ export const keyRows: Row[] = [
     outcome: { on: 'Yearly', shown: 'Yearly', focus: 'panel' },
   },
   {
-    title: 'carousel: two on by its arrow, then one back by the other',
+    title: 'carousel: two on by its arrow',
     isAnswered: true,
     html: CAROUSEL,
     from: 'wb-carousel >> [part=next]',
+    steps: ['press Enter', 'press Enter'],
+    outcome: { on: 'Go to slide 3', inView: '3 of 4', focus: 'Next slide' },
+  },
+  {
+    title: 'slider: two on by its arrow, then one back by the other',
+    html: SLIDER,
+    from: 'wb-slider >> [part=next]',
     steps: ['press Enter', 'press Enter', 'press Shift+Tab', 'press Enter'],
     outcome: { on: 'Go to slide 2', inView: '2 of 4', focus: 'Previous slide' },
   },

@@ -93,7 +93,10 @@ describe('The sources', () => {
   });
   it('silence no check', () => {
     const code = texts.filter((file) => !file.endsWith('.md'));
-    assert.equal(found(/@ts-(ignore|nocheck)|(oxlint|eslint)-disable|prettier-ignore/, code), '');
+    assert.equal(
+      found(/@ts-(ignore|nocheck)|(oxlint|eslint)-disable|(oxfmt|prettier)-ignore/, code),
+      '',
+    );
   });
   it('leave no test out by narrowing to one', () => {
     assert.equal(found(/\b(describe|it|test)\.only\(/), '');

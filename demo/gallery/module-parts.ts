@@ -9,4 +9,5 @@ export const demoIn = (module: object) => partWith<Demo>(module, 'examples');
 
 const partWith = <T>(module: object, field: string) =>
   Object.values(module).find((it) => typeof it === 'object' && it !== null && field in it) as
-    T | undefined;
+    | T
+    | undefined;

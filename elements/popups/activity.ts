@@ -28,7 +28,13 @@ export interface Wanted {
 
 /** An event that has just happened. */
 export type Happening =
-  'seconds' | 'idle' | 'click' | 'exit' | 'scroll-down' | 'scroll-up' | 'target';
+  | 'seconds'
+  | 'idle'
+  | 'click'
+  | 'exit'
+  | 'scroll-down'
+  | 'scroll-up'
+  | 'target';
 
 /** The activity of a page that has not been observed yet. */
 export function startActivity(): Activity {

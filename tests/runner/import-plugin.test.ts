@@ -5,7 +5,8 @@ import { importPlugin } from './import-plugin';
 /** What the browser gets for a file of this text. */
 function served(path: string, text: string): string {
   const result = importPlugin().transform!({ path, body: text } as never) as
-    { body: string } | undefined;
+    | { body: string }
+    | undefined;
   return result?.body ?? text;
 }
 

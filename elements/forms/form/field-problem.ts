@@ -4,7 +4,14 @@ import { matches } from './pattern';
 
 /** The problems of a field, in the order in which they are checked (spec 5). */
 export type Problem =
-  'required' | 'min' | 'max' | 'pattern' | 'email' | 'fileSize' | 'fileType' | 'browser';
+  | 'required'
+  | 'min'
+  | 'max'
+  | 'pattern'
+  | 'email'
+  | 'fileSize'
+  | 'fileType'
+  | 'browser';
 
 /**
  * The first problem of a field, or null.

@@ -1,7 +1,13 @@
 import { percentOf, type Step } from './steps';
 
 export type View =
-  'number-text' | 'none' | 'text' | 'icon' | 'number' | 'progressBar' | 'icon-text';
+  | 'number-text'
+  | 'none'
+  | 'text'
+  | 'icon'
+  | 'number'
+  | 'progressBar'
+  | 'icon-text';
 
 interface IndicatorProps {
   steps: readonly Step[];

@@ -14,7 +14,8 @@ export type RawNode =
 
 /** A text or an allowed element. */
 export type RichNode =
-  string | { tag: string; attributes: Record<string, string>; children: RichNode[] };
+  | string
+  | { tag: string; attributes: Record<string, string>; children: RichNode[] };
 
 /** Where the text will be inserted. */
 export interface Place {

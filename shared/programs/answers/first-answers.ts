@@ -56,7 +56,8 @@ const leaving = ({ [ANSWERED]: outcomes }: AnsweredEvent): Event =>
 function answer(type: keyof Answers, event: AnsweredEvent, node: EventTarget, path: EventTarget[]) {
   const host = node as Answered;
   const reply = page.wba![host.localName]?.[type] as
-    ((it: FirstTouch) => (() => boolean) | undefined) | undefined;
+    | ((it: FirstTouch) => (() => boolean) | undefined)
+    | undefined;
   const { shadowRoot: shadow } = host;
   if (
     !reply ||

@@ -6,6 +6,8 @@ interface Toggles {
   shown: Set<Element>;
   hidden: Set<Element>;
   timer: Timer;
+  /** The frame that looks next whether the heights are final. */
+  frame?: number;
 }
 
 const pending = new WeakMap<HTMLElement, Toggles>();
@@ -17,9 +19,15 @@ const NONE = { shown: new Set<Element>(), hidden: new Set<Element>() };
  * measures what stays; at once where nothing moves, as with reduced motion.
  */
 export function tellToggle(host: HTMLElement, item: HTMLDetailsElement) {
-  const toggles = pending.get(host) ?? { shown: new Set(), hidden: new Set(), timer: new Timer() };
+  const toggles: Toggles = pending.get(host) ?? {
+    shown: new Set(),
+    hidden: new Set(),
+    timer: new Timer(),
+  };
   pending.set(host, toggles);
-  const { shown, hidden, timer } = toggles;
+  const { shown, hidden, timer, frame } = toggles;
+  // What looks already does not know that this item is about to move.
+  if (frame) cancelAnimationFrame(frame);
   const [to, from] = item.open ? [shown, hidden] : [hidden, shown];
   // An item that is again as it was announced is not mentioned.
   if (!from.delete(item)) to.add(item);
@@ -28,7 +36,8 @@ export function tellToggle(host: HTMLElement, item: HTMLDetailsElement) {
   const there = new WeakRef(host);
   timer.start(time, () => {
     const present = there.deref();
-    if (present) whenStill(present, time > 0);
+    if (present && time > 0) whenStill(present, toggles);
+    else if (present) tell(present);
   });
 }
 
@@ -49,12 +58,16 @@ function movingTime(item: Element): number {
 }
 
 /** So many frames on end as high as the one before: a busy browser at times draws two for one step of a motion. */
-const STILL = 3;
+const STILL_FRAMES = 3;
+/** And so many milliseconds of the page's own time, which a busy browser at times holds for several frames. */
+const STILL_TIME = 40;
 
-/** Tells when the host's height stays the same; at once where it does not move or is not drawn. */
-function whenStill(host: HTMLElement, moves: boolean, before = NaN, count = 0) {
+/** Tells when the host's height stays the same; at once where it is not drawn. */
+function whenStill(host: HTMLElement, toggles: Toggles, before = NaN, since = 0, frames = 0) {
   const { height } = host.getBoundingClientRect();
-  const same = height === before ? count + 1 : 0;
-  if (!moves || same === STILL || document.hidden || !host.isConnected) tell(host);
-  else requestAnimationFrame(() => whenStill(host, moves, height, same));
+  const now = Number(document.timeline.currentTime);
+  const [start, count] = height === before ? [since, frames + 1] : [now, 0];
+  const isStill = count >= STILL_FRAMES && now - start >= STILL_TIME;
+  if (isStill || document.hidden || !host.isConnected) tell(host);
+  else toggles.frame = requestAnimationFrame(() => whenStill(host, toggles, height, start, count));
 }

@@ -11,7 +11,7 @@ export interface Seen {
   reports: string[];
   /** How far the layout has shifted; stays 0 where the engine does not say. */
   shift: number;
-  /** The same once all of the page's source had been read: what stands before a slot cannot know what comes. */
+  /** The same once all of the page's source was drawn: what stands before a slot cannot know what comes. */
   shiftOnceRead: number;
   /** What has moved then, and from where to where. */
   moved: string[];
@@ -89,12 +89,15 @@ export function probes(): void {
   }
 
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+    // A busy browser draws the page also while it reads it, and the rest of it in the frame after that.
+    let read = Infinity;
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => (read = performance.now()))),
+    );
     new PerformanceObserver((list) => {
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const read = visit?.domInteractive ?? 0;
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
         it.shift += value;
-        if (read > 0 && startTime >= read) it.shiftOnceRead += value;
+        if (startTime >= read) it.shiftOnceRead += value;
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const host = (node?.getRootNode() as Partial<ShadowRoot> | undefined)?.host?.localName;
           it.moved.push(

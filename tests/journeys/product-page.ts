@@ -61,7 +61,9 @@ export function untilShown(
   sentence: string,
   condition: (now: Shown) => boolean,
 ): Promise<void> {
-  return eventually(sentence, async () => condition(await shown(page, handle)));
+  let now: Shown;
+  const instead = () => `${sentence}, but ${JSON.stringify(now)}`;
+  return eventually(instead, async () => condition((now = await shown(page, handle))));
 }
 
 /** The selector of one element of a product. */

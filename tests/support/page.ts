@@ -127,16 +127,19 @@ export const until = <A extends unknown[]>(
 export const isBetweenPages = (error: unknown) =>
   /context was destroyed|Cannot find context|no such frame|detached|discarded/i.test(String(error));
 
-/** Waits until a condition holds here; fails with the sentence after 30 seconds. */
+/** Waits until a condition holds here; fails with the sentence, as it is then, after 30 seconds. */
 export async function eventually(
-  sentence: string,
+  sentence: string | (() => string),
   condition: () => unknown,
   seconds = 30,
 ): Promise<void> {
   const end = performance.now() + seconds * 1000;
   // To ask costs more than to wait a little longer: what has not come at once is asked for less often.
   for (let pause = 10; !(await condition()); pause = Math.min(pause * 1.5, 60)) {
-    assert.ok(performance.now() < end, `${sentence}: not within ${seconds} seconds`);
+    if (performance.now() >= end) {
+      const said = typeof sentence === 'string' ? sentence : sentence();
+      assert.fail(`${said}: not within ${seconds} seconds`);
+    }
     await later(pause);
   }
 }

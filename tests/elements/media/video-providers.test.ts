@@ -161,6 +161,9 @@ inChromium('A published film of a provider', (check) => {
       await open(it, film(source), { framesAfter });
       await click(it.page, START);
       await framed(it.page);
+      // YouTube's script has a limit of its own.
+      if (name === 'YouTube') await until(it.page, 'its script is there', () => 'YT' in globalThis);
+      await settled(it.page);
       await pass(it.page, 30_000);
       await settled(it.page);
       release();

@@ -19,10 +19,10 @@ export const upToDate = (
 ): AnsweredScroll | undefined =>
   scroll && (!scroll.isOver || scroll.to === inView) ? scroll : undefined;
 
-/** The page before those presses, since they are repeated next; the one in view where there are none. */
-export function takeAnswered(host: HTMLElement, inView: number): number {
+/** The page before those presses, since they are repeated next; undefined where there are none. */
+export function takeAnswered(host: HTMLElement, inView: number): number | undefined {
   const answered = answeredScroll(host);
   const from = upToDate(answered.value, inView)?.from;
   answered.value = undefined;
-  return from ?? inView;
+  return from;
 }

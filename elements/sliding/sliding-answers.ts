@@ -1,49 +1,70 @@
-import type { Answers } from '../../shared/programs/answers/answer';
+import type { Answers, FirstTouch } from '../../shared/programs/answers/answer';
 import { answeredScroll, upToDate } from './answered-scroll';
+import { keyStep } from './key-step';
 import { pageAfter, pageOf, pagesOf, type Paging, slideAt } from './pages';
 import { type Axis, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesIn } from './slide-nodes';
 
-/** Arrows and dots scroll to their slides before React is there. */
+/** Arrows, dots and arrow keys scroll to their slides before React is there. */
 export const answers: Answers = {
-  click({ host, shadow, on }) {
-    const control = on('.control, .dot');
-    const [stage, viewport] = shadow.querySelectorAll<HTMLElement>('.stage, .viewport');
-    const { axis, scroll, loops } = stage!.dataset;
-    if (!control || !scroll) return undefined;
-    const slides = slidesIn(host);
-    const style = getComputedStyle(stage!);
-    const show = Number(style.getPropertyValue('--show'));
-    const paging: Paging = {
-      count: slides.length,
-      show,
-      scroll: Math.min(Number(scroll), show),
-      loops: Boolean(loops),
-    };
-
-    const inView = () => pageOf(slideInPlace(viewport!, slides, axis as Axis), paging);
-    const answered = answeredScroll(host);
-    const before = upToDate(answered.value, inView());
-    const page = before?.to ?? inView();
-    const dots = [...shadow.querySelectorAll('.dot')];
-    const dot = dots.indexOf(control);
-    const to = dot < 0 ? pageAfter(page, control.matches('.next') ? 1 : -1, paging) : dot;
-    // Its watcher may have yet to scroll to the slide that its author wants first.
-    const isPlaced = scrolledBy(viewport!, axis as Axis) || !host.hasAttribute('active');
-    if (to === page || !isPlaced) return undefined;
-
-    dots.forEach((it, index) => {
-      it.toggleAttribute('data-past', index < to);
-      it.ariaCurrent = index === to ? 'true' : null;
-    });
-    shadow.querySelectorAll('.control').forEach((it, index) => {
-      it.ariaDisabled = to === (index && pagesOf(paging) - 1) && !loops ? 'true' : null;
-    });
-    const way = { from: before?.from ?? page, to, isOver: false };
-    answered.value = way;
-    viewport!.onscrollend = () => void (way.isOver = true);
-    const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
-    scrollToSlide(viewport!, slides, slideAt(to, paging), behavior);
-    return () => Boolean(upToDate(answered.value, inView()));
+  click(touch) {
+    const control = touch.on('.control, .dot');
+    return control && show(touch, () => (control.matches('.next') ? 1 : -1), control);
+  },
+  keydown(touch) {
+    const { event } = touch;
+    const [target] = event.composedPath() as HTMLElement[];
+    if (event.shiftKey || !target!.matches('.viewport')) return undefined;
+    const takeBack = show(touch, (axis) => keyStep(event.key, target!, axis));
+    // Else the browser scrolls as well.
+    if (takeBack) event.preventDefault();
+    return takeBack;
   },
 };
+
+/** Goes a page on or back, or to the page of a dot. */
+function show(
+  { host, shadow }: FirstTouch,
+  step: (axis: Axis) => number | undefined,
+  on?: Element,
+) {
+  const [stage, viewport] = shadow.querySelectorAll<HTMLElement>('.stage, .viewport');
+  const dots = [...shadow.querySelectorAll('.dot')];
+  const { scroll, loops } = stage!.dataset;
+  const axis = stage!.dataset['axis'] as Axis;
+  const by = step(axis);
+  if (!scroll || !by) return undefined;
+  const slides = slidesIn(host);
+  const style = getComputedStyle(stage!);
+  const inRow = Number(style.getPropertyValue('--show'));
+  const paging: Paging = {
+    count: slides.length,
+    show: inRow,
+    scroll: Math.min(Number(scroll), inRow),
+    loops: Boolean(loops),
+  };
+
+  const inView = () => pageOf(slideInPlace(viewport!, slides, axis), paging);
+  const answered = answeredScroll(host);
+  const before = upToDate(answered.value, inView());
+  const page = before?.to ?? inView();
+  const dot = dots.indexOf(on!);
+  const to = dot < 0 ? pageAfter(page, by, paging) : dot;
+  // Its watcher may have yet to scroll to the slide that its author wants first.
+  const isPlaced = scrolledBy(viewport!, axis) || !host.hasAttribute('active');
+  if (to === page || !isPlaced) return undefined;
+
+  dots.forEach((it, index) => {
+    it.toggleAttribute('data-past', index < to);
+    it.ariaCurrent = index === to ? 'true' : null;
+  });
+  shadow.querySelectorAll('.control').forEach((it, index) => {
+    it.ariaDisabled = to === (index && pagesOf(paging) - 1) && !loops ? 'true' : null;
+  });
+  const way = { from: before?.from ?? page, to, isOver: false };
+  answered.value = way;
+  viewport!.onscrollend = () => void (way.isOver = true);
+  const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
+  scrollToSlide(viewport!, slides, slideAt(to, paging), behavior);
+  return () => Boolean(upToDate(answered.value, inView()));
+}

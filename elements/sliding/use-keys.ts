@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
+import { isAnswered } from '../../shared/element/answered';
 import { useNative } from '../../shared/react/hooks/use-native';
+import { keyStep } from './key-step';
 import type { Axis } from './scrolled';
 
 /** Arrow keys, Home and End on the row of slides itself, as in any box that scrolls. */
@@ -11,12 +13,11 @@ export function useKeys(
   pages: number,
 ) {
   useNative(viewport, 'keydown', (event) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.target !== viewport.current || altKey || ctrlKey || metaKey || shiftKey) return;
-    const { direction } = getComputedStyle(viewport.current!);
-    const rtl = direction === 'rtl' ? -1 : 1;
-    const by =
-      axis === 'y' ? { ArrowUp: -1, ArrowDown: 1 }[key] : { ArrowLeft: -rtl, ArrowRight: rtl }[key];
+    const { target, isTrusted, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (target !== viewport.current || altKey || ctrlKey || metaKey || shiftKey) return;
+    // The browser has scrolled at a key that is only repeated, unless an answer has.
+    if (!isTrusted && !isAnswered(event)) return;
+    const by = keyStep(key, viewport.current!, axis);
     if (by) step(by);
     else if (key === 'Home') goTo(0);
     else if (key === 'End') goTo(pages - 1);

@@ -30,6 +30,10 @@ export function useSliding(
   const sliding = useRef<Sliding>(undefined);
   const way = useRef(0);
   const hasMoved = useRef(false);
+  /** Where presses have led that are repeated next. */
+  const awaits = useRef(false);
+  /** The page to which the browser is on its way, as it was told here. */
+  const heading = useRef<number>(undefined);
   const { device, page, paging, pageNow, pagingNow } = usePages(host, motion);
   const first = useRef(page);
   const latest = useLatest({ motion, show });
@@ -54,7 +58,8 @@ export function useSliding(
       if (sliding.current.page() !== pageNow()) sliding.current.goTo(pageNow(), way.current);
       way.current = 0;
     } else if (viewport.current && (emblaHasFailed() || !(paging.loops || motion.fades))) {
-      const slide = slideAt(pageNow(), pagingNow());
+      heading.current = pageNow();
+      const slide = slideAt(heading.current, pagingNow());
       const isJump = reducesMotion() || !latest.current.motion.duration;
       scrollToSlide(viewport.current, slidesIn(host), slide, isJump ? 'instant' : 'smooth');
     }
@@ -72,7 +77,9 @@ export function useSliding(
     const [frame, slides] = [viewport.current, slidesIn(host)];
     if (sliding.current || !frame?.clientWidth || !slides.length) return;
     const inView = pageOf(slideInPlace(frame, slides, motion.axis), pagingNow());
-    follow(takeAnswered(host, inView));
+    const from = takeAnswered(host, inView);
+    awaits.current = from !== undefined;
+    follow(from ?? inView);
   };
 
   const takeOver = () => {
@@ -116,7 +123,7 @@ export function useSliding(
   const isInPlace = () => {
     const [frame, slides] = [viewport.current, slidesIn(host)];
     if (sliding.current || !frame || !slides.length) return false;
-    return pageOf(slideInPlace(frame, slides, motion.axis), paging) === page;
+    return (heading.current ?? pageOf(slideInPlace(frame, slides, motion.axis), paging)) === page;
   };
 
   useLayoutEffect(() => {
@@ -131,9 +138,11 @@ export function useSliding(
   useEffect(() => {
     hasMoved.current ||= first.current !== page;
     markComing(coming());
+    const isAwaiting = awaits.current;
+    awaits.current = false;
     if (isInPlace()) return;
     takeOver();
-    align();
+    if (!isAwaiting) align();
   }, [page, paging.count]);
 
   // Embla keeps to what it was started with.
@@ -169,6 +178,7 @@ export function useSliding(
     if (!isOwnDrag(event, viewport.current!)) takeOver();
   });
   useScrollEnd(viewport, () => {
+    heading.current = undefined;
     followScroll();
     // The browser can neither go round nor fade.
     if (paging.loops || fades) takeOver();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'puppeteer-core';
+import type { KeyInput, Page } from 'puppeteer-core';
 import { type Bench, inChromium, inEveryEngine } from '../../support/engines';
-import { awake, click, eventually, idle, publishedPage, show } from '../../support/page';
+import { awake, click, eventually, idle, publishedPage, settled, show } from '../../support/page';
 
 type Told = { told: number[] };
 
@@ -71,6 +71,55 @@ inEveryEngine('Slides that sleep', (check) => {
     await awake(page, 'wb-carousel');
     await shows(page, 'wb-carousel', 4);
     assert.deepEqual(await told(page), [4]);
+  });
+});
+
+/** Presses a key on the row of slides, as someone does who has come there by Tab. */
+const pressIn = async (page: Page, tag: string, ...keys: KeyInput[]) => {
+  await page.$eval(tag, (host) =>
+    host.shadowRoot!.querySelector<HTMLElement>('.viewport')!.focus({ preventScroll: true }),
+  );
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+inEveryEngine('Slides that sleep', (check) => {
+  for (const [keys, ways, html] of [
+    [['ArrowRight'], [2], `<wb-carousel>${many(5)}</wb-carousel>`],
+    [['ArrowRight', 'ArrowRight'], [2, 3], `<wb-carousel>${many(5)}</wb-carousel>`],
+    [['ArrowRight', 'ArrowLeft'], [2, 1], `<wb-carousel fade>${many(5)}</wb-carousel>`],
+  ] as const)
+    check(`go as far as keys have asked for, and no further: ${keys.join(', ')}`, async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold('/react-');
+      await open(bench, 'wb-carousel', html);
+      await pressIn(page, 'wb-carousel', ...keys);
+      await shows(page, 'wb-carousel', ways.at(-1)!);
+      release();
+      await awake(page, 'wb-carousel');
+      await eventually('all is told', async () => (await told(page)).length === ways.length);
+      await settled(page);
+      assert.deepEqual(await told(page), ways);
+      await shows(page, 'wb-carousel', ways.at(-1)!);
+    });
+
+  check('stay where two presses have led, however late the code comes', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    const releaseEmbla = server.hold('/embla-');
+    await open(bench, 'wb-carousel', `<wb-carousel>${many(5)}</wb-carousel>`);
+    await click(page, 'wb-carousel >> [part=dot]:nth-child(2)');
+    await shows(page, 'wb-carousel', 2);
+    await click(page, 'wb-carousel >> [part=next]');
+    await shows(page, 'wb-carousel', 3);
+    release();
+    await awake(page, 'wb-carousel');
+    await eventually('both are told', async () => (await told(page)).length === 2);
+    await settled(page);
+    await shows(page, 'wb-carousel', 3);
+    releaseEmbla();
+    await idle(page);
+    await shows(page, 'wb-carousel', 3);
+    assert.deepEqual(await told(page), [2, 3]);
   });
 });
 

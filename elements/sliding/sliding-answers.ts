@@ -52,7 +52,9 @@ function show(
   const to = dot < 0 ? pageAfter(page, by, paging) : dot;
   // Its watcher may have yet to scroll to the slide that its author wants first.
   const isPlaced = scrolledBy(viewport!, axis) || !host.hasAttribute('active');
-  if (to === page || !isPlaced) return undefined;
+  const slide = slideAt(to, paging);
+  // The browser does not go round, so some slides cannot begin a page before Embla is there.
+  if (to === page || !isPlaced || slide + inRow > slides.length + 1) return undefined;
 
   dots.forEach((it, index) => {
     it.toggleAttribute('data-past', index < to);
@@ -65,6 +67,6 @@ function show(
   answered.value = way;
   viewport!.onscrollend = () => void (way.isOver = true);
   const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
-  scrollToSlide(viewport!, slides, slideAt(to, paging), behavior);
+  scrollToSlide(viewport!, slides, slide, behavior);
   return () => Boolean(upToDate(answered.value, inView()));
 }

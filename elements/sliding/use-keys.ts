@@ -15,9 +15,9 @@ export function useKeys(
   useNative(viewport, 'keydown', (event) => {
     const { target, isTrusted, key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (target !== viewport.current || altKey || ctrlKey || metaKey || shiftKey) return;
-    // The browser has scrolled at a key that is only repeated, unless an answer has.
-    if (!isTrusted && !isAnswered(event)) return;
     const by = keyStep(key, viewport.current!, axis);
+    // At an arrow that is only repeated the browser has scrolled already, unless an answer has.
+    if (by && !isTrusted && !isAnswered(event)) return;
     if (by) step(by);
     else if (key === 'Home') goTo(0);
     else if (key === 'End') goTo(pages - 1);

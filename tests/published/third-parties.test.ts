@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { OF_PAGES, violationsIn } from '../support/axe';
+import { pass, setAhead } from '../support/clock';
 import { firstExamples } from '../support/element-list';
 import { inChromium } from '../support/engines';
 import { answerOutside, block, showPage } from '../support/outside';
@@ -20,11 +22,12 @@ const SHOWN = [
   ['wb-comments', 'comments', 'shortname="linen"', 'https://linen.disqus.com/'],
 ] as const;
 
-type Answer = 'well' | 'blocked' | 'html' | 'throws';
+type Answer = 'well' | 'blocked' | 'never' | 'html' | 'throws';
 
 const offline = (page: Page, own: string, answer: Answer = 'well') =>
   answerOutside(page, own, (request) => {
     if (answer === 'blocked') return block(request);
+    if (answer === 'never') return undefined;
     if (request.resourceType() !== 'script' || answer === 'html')
       return showPage(request, '<p>Theirs</p>');
     const body = answer === 'throws' ? 'throw new Error("theirs")' : DISQUS;
@@ -166,22 +169,34 @@ describe('What comes of others', () => {
       }) => {
         await offline(page, server.origin, 'blocked');
         await show(page, server, publishedPage(of(tag, attributes)));
-        await eventually('it is told', () =>
-          page.evaluate(
-            (it) =>
-              document
-                .querySelector(it)!
-                .shadowRoot!.querySelector('[part=notice]')
-                ?.textContent?.includes('Failed to load'),
-            tag,
-          ),
-        );
+        await told(page, tag, 'Failed to load');
+        await isAccessible(page, tag);
         const { printed, shift } = await seen(page);
         assert.equal(printed.filter((line) => line.includes('Failed to load')).length, 1);
         assert.equal(shift, 0);
         assert.equal(await linkOf(page, tag), true);
       });
     }
+
+    for (const [tag, purpose, attributes] of SHOWN)
+      test(`offers a link as ${tag} after ten seconds, while it is waited for`, async ({
+        page,
+        server,
+      }) => {
+        await setAhead(page, 0);
+        const asked = await offline(page, server.origin, 'never');
+        await show(page, server, publishedPage(of(tag, `consent ${attributes}`)));
+        await watched(page, tag);
+        await decide(page, 'giveConsent', purpose);
+        await eventually('it is asked for', () => asked.length);
+        await settled(page);
+        await pass(page, 10_000);
+        await told(page, tag, '');
+        assert.equal(await linkOf(page, tag), true);
+        await isAccessible(page, tag);
+        const { printed, shift } = await seen(page);
+        assert.deepEqual({ printed, shift }, { printed: [], shift: 0 });
+      });
 
     for (const answer of ['html', 'throws'] as const) {
       for (const [tag, , attributes] of SHOWN) {
@@ -220,6 +235,28 @@ describe('What comes of others', () => {
     });
   });
 });
+
+/** Waits until the notice in its place says so. */
+const told = (page: Page, tag: string, text: string) =>
+  eventually('it is told', () =>
+    page.evaluate(
+      (it, wanted) =>
+        document
+          .querySelector(it)!
+          .shadowRoot!.querySelector('[part=notice]')
+          ?.textContent?.includes(wanted),
+      tag,
+      text,
+    ),
+  );
+
+/** Nothing is left for axe to say, in light and in dark. */
+async function isAccessible(page: Page, tag: string) {
+  for (const value of ['light', 'dark']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    assert.deepEqual(await violationsIn(page, { without: OF_PAGES, within: tag }), [], value);
+  }
+}
 
 /** Whether a link to the third party's own site can be seen. */
 const linkOf = (page: Page, tag: string) =>

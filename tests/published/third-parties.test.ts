@@ -216,6 +216,31 @@ describe('What comes of others', () => {
       }
     }
 
+    test('runs no script that was on its way when the visitor withdrew consent', async ({
+      page,
+      server,
+    }) => {
+      const waiting: (() => void)[] = [];
+      await answerOutside(page, server.origin, (request) =>
+        waiting.push(() => request.respond({ contentType: 'text/javascript', body: DISQUS })),
+      );
+      await show(page, server, publishedPage(of('wb-comments', 'shortname="linen"')));
+      await eventually('their script is asked for', () => waiting.length === 1);
+      await decide(page, 'withdrawConsent', 'comments');
+      const hasRun = () => page.evaluate(() => 'DISQUS' in globalThis);
+      const answered = page.waitForResponse((it) => it.url().includes('disqus'));
+      waiting[0]!();
+      await answered;
+      await settled(page);
+      assert.equal(await hasRun(), false);
+      await decide(page, 'giveConsent', 'comments');
+      await eventually('it is asked for again', () => waiting.length === 2);
+      waiting[1]!();
+      await eventually('it has run', hasRun);
+      const { errors, printed } = await seen(page);
+      assert.deepEqual({ errors, printed }, { errors: [], printed: [] });
+    });
+
     test('are comments under the page’s own policy, which their script writes texts and styles into', async ({
       page,
       server,

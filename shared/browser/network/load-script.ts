@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '../../foundation/consent-purpose';
 import { pageSlot } from '../../foundation/slot';
 import { isAllowedOnce } from '../consent/allowed-once';
-import { readConsent } from '../consent/consent';
+import { observeConsent, readConsent } from '../consent/consent';
 import { PUT_IN } from '../html/authored';
 import { trustedPolicy } from '../html/trusted-types';
 
@@ -24,6 +24,7 @@ const jobs = (pageSlot<Jobs>('scripts.1').value ??= new Map() as Jobs);
  * Loads and runs an external script, once per page and address, with the page's nonce where there is one.
  * Rejects with a sentence that begins 'Failed to load' and the address: without the visitor's consent, when
  * loading fails (a later call tries again), when it is too slow, and when it does not bring what it should.
+ * One that is still on its way when the visitor withdraws consent never runs.
  * The page's policy must allow the address and, if it has `trusted-types`, the name `wb-elements`. Spec 8.
  *
  * @param purpose what the visitor must agree to; left out only for what the visitor's own action needs,
@@ -37,12 +38,11 @@ export async function loadScript(
   const { href, protocol } = new URL(address, document.baseURI);
   const failure = (why: string) => new Error(`Failed to load ${href}${why && `: ${why}`}`);
   if (!/^https?:$/.test(protocol)) throw failure('it is no script address');
-  if (purpose && readConsent(purpose) !== 'granted' && !isAllowedOnce(purpose))
-    throw failure(`the visitor has not agreed to '${purpose}'`);
+  if (purpose && !isAllowed(purpose)) throw failure(`the visitor has not agreed to '${purpose}'`);
   if (isThere?.()) return;
   let job = jobs.get(href);
   if (!job) {
-    job = run(href);
+    job = run(href, purpose);
     jobs.set(href, job);
     job.catch(() => jobs.delete(href));
   }
@@ -63,16 +63,30 @@ export async function loadScript(
   if (isThere && !isThere()) throw failure('it answers, but is not the script that it should be');
 }
 
-function run(href: string): Promise<void> {
+const isAllowed = (purpose: ConsentPurpose) =>
+  readConsent(purpose) === 'granted' || isAllowedOnce(purpose);
+
+function run(href: string, purpose?: ConsentPurpose): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    const stop = purpose && observeConsent(purpose, () => isAllowed(purpose) || forsake());
+    const forsake = () => {
+      stop!();
+      jobs.delete(href);
+      // A script that comes into another document than it was made in does not run.
+      document.implementation.createHTMLDocument().adoptNode(script);
+    };
     script.setAttribute(PUT_IN, '');
     script.async = true;
     // Hidden from selectors and attributes, but scripts of the page may hand it on.
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
     if (nonce) script.nonce = nonce;
-    script.onload = () => resolve();
+    script.onload = () => {
+      stop?.();
+      resolve();
+    };
     script.onerror = () => {
+      stop?.();
       script.remove();
       reject(new Error(`Failed to load ${href}`));
     };

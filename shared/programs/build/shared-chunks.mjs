@@ -30,6 +30,11 @@ const shared = {
   /** What third parties put into the page, as frames and by their scripts. */
   embeds:
     /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
+  /** What the elements of the ministry share: their calendar, and all else but what expands rules. */
+  calendar:
+    /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/,
+  ministry:
+    /\/elements\/ministry\/(?!recurrence|possible-rule)[\w-]+\.tsx?$|\/shared\/react\/feed\//,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
   modal:
     /\/shared\/(browser\/scrolling\/scroll-lock|react\/modal\/(modal-dialog|use-modal|way-back))\.tsx?$/,

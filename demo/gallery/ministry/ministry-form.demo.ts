@@ -1,0 +1,39 @@
+import type { Demo } from '../demo';
+import { broken, feedsOf } from './congregation';
+
+const prayer = {
+  title: 'What shall we pray for?',
+  text: 'Two of us read it, and nobody else.',
+  fields: [
+    { name: 'name', label: 'Your name' },
+    { name: 'email', label: 'Email', type: 'email', hint: 'Only if you would like an answer.' },
+    { name: 'request', label: 'Your request', type: 'textarea', required: true },
+    { name: 'about', label: 'It is about', type: 'select', options: ['Me', 'Somebody else'] },
+    { name: 'share', label: 'It may be read in the service', type: 'checkbox' },
+  ],
+};
+
+export const demo: Demo = {
+  examples: [
+    {
+      name: 'described by its server',
+      html: '<wb-ministry-form src="/feeds/prayer.json" form-id="7" action="/prayer"></wb-ministry-form>',
+      data: { ...feedsOf('/feeds/prayer.json', prayer), page: { admin: true } },
+    },
+    {
+      name: 'written inside',
+      html: `<wb-ministry-form>
+  <form method="post" action="/prayer">
+    <label>Your request<br><textarea name="request" required></textarea></label>
+    <p><button>Send</button></p>
+  </form>
+</wb-ministry-form>`,
+    },
+    {
+      name: 'of the wrong shape',
+      html: '<wb-ministry-form src="/feeds/broken-form.json"></wb-ministry-form>',
+      data: feedsOf('/feeds/broken-form.json', broken),
+      warns: 'does not fit its schema',
+    },
+  ],
+};

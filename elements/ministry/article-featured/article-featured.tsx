@@ -1,0 +1,24 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { article } from '../article';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { articleFeatured } from './article-featured.contract';
+import styles from './article-featured.css';
+
+const shape = articleFeatured.attributes.src.feed;
+
+export function ArticleFeatured({
+  host,
+  content,
+  ...attributes
+}: Wired<typeof articleFeatured, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={article} view="featured" />;
+}
+
+defineElement(articleFeatured, ArticleFeatured, styles, {
+  content: (host, page, props) => readListing(article, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

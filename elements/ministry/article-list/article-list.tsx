@@ -1,0 +1,20 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { article } from '../article';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { articleList } from './article-list.contract';
+import styles from './article-list.css';
+
+const shape = articleList.attributes.src.feed;
+
+export function ArticleList({ host, content, ...attributes }: Wired<typeof articleList, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={article} view="list" />;
+}
+
+defineElement(articleList, ArticleList, styles, {
+  content: (host, page, props) => readListing(article, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

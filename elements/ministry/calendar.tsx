@@ -1,0 +1,149 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Agenda } from './agenda';
+import { Icon } from './icon';
+import type { Item } from './item';
+import { lastOf, monthOf, monthsOf, readMonth, within } from './month';
+import { MonthGrid } from './month-grid';
+import { daysOf, occurrencesIn, type Repeat } from './occurrences';
+import { markToday, presentDay } from './today';
+import { addMonths, inWords, readTime } from './wall-time';
+import { weekStart } from './week-start';
+import type { Words } from './words';
+
+interface Props {
+  host: HTMLElement;
+  items: readonly Item[];
+  /** The month asked for, as 2026-11; empty for the present one. */
+  asked: string;
+  /** How many months there are, from that of the first event. */
+  count: number;
+  /** The month of the page's own clock, where it tells one; what is drawn first without a month. */
+  presently: string;
+  words: Words;
+  onMonth: (month: string) => void;
+}
+
+/** A month of events: a grid of its days, and below it the events of the month or of the chosen day. */
+export function Calendar({ host, items, asked, count, presently, words, onMonth }: Props) {
+  const { texts, language } = words;
+  const start = weekStart(language);
+  const wanted = readMonth(asked);
+  const months = useMemo(
+    () => monthsOf(items, count, wanted || presently || '1970-01'),
+    [items, count, wanted, presently],
+  );
+  const [present, setPresent] = useState<string>();
+  const month = within(wanted || present || presently || months.first, months);
+  const [day, setDay] = useState<string>();
+  const [current, setCurrent] = useState<string>();
+  const repeat = useRepeat(items.some(({ rule, dates }) => rule && !dates?.length));
+  const occurrences = useMemo(
+    () => occurrencesIn(items, `${month}-01`, lastOf(month), repeat),
+    [items, month, repeat],
+  );
+  const chosen = day && monthOf(day) === month ? day : undefined;
+  const tabbed = current && monthOf(current) === month ? current : (chosen ?? `${month}-01`);
+  const listed = chosen
+    ? occurrences.filter((it) => daysOf(it, chosen, chosen).length)
+    : occurrences;
+
+  useLayoutEffect(() => setPresent(monthOf(presentDay())), []);
+  useLayoutEffect(() => markToday(host));
+
+  const go = (by: number) => {
+    const next = addMonths(month, by);
+    if (next >= months.first && next <= months.last) onMonth(next);
+  };
+  const onMove = (date: string) => {
+    setCurrent(date);
+    if (monthOf(date) !== month) onMonth(monthOf(date));
+  };
+
+  return (
+    <section
+      className="calendar"
+      part="calendar"
+      data-month={month}
+      data-first={months.first}
+      data-last={months.last}
+      data-given={wanted ? true : undefined}
+      data-repeats={items.some(({ rule, dates }) => rule && !dates?.length) || undefined}
+      aria-labelledby="month"
+    >
+      <div className="head">
+        <h3 className="month" id="month" part="month" aria-live="polite">
+          {inWords(readTime(`${month}-01`)!, language, { month: 'long', year: 'numeric' })}
+        </h3>
+        <button
+          type="button"
+          className="turn"
+          part="previous"
+          aria-label={texts['Previous month']}
+          aria-disabled={month === months.first || undefined}
+          onClick={() => go(-1)}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          className="turn"
+          part="next"
+          aria-label={texts['Next month']}
+          aria-disabled={month === months.last || undefined}
+          onClick={() => go(1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <MonthGrid
+        month={month}
+        months={months}
+        start={start}
+        occurrences={occurrences}
+        words={words}
+        chosen={chosen}
+        current={tabbed}
+        onChoose={(date) => {
+          setCurrent(date);
+          setDay(date === chosen ? undefined : date);
+        }}
+        onMove={onMove}
+      />
+      {chosen && (
+        <p className="chosen">
+          <strong>
+            {inWords(readTime(chosen)!, language, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+            })}
+          </strong>
+          <button type="button" className="whole" part="whole" onClick={() => setDay(undefined)}>
+            {texts['The whole month']}
+          </button>
+        </p>
+      )}
+      <Agenda
+        occurrences={listed}
+        words={words}
+        empty={chosen ? texts['No events on this day.'] : texts['No events in this month.']}
+      />
+    </section>
+  );
+}
+
+/** What expands rules, fetched once some event has one. */
+function useRepeat(isNeeded: boolean): Repeat | undefined {
+  const [repeat, setRepeat] = useState<{ it: Repeat }>();
+  useEffect(() => {
+    let isWanted = isNeeded;
+    if (isWanted)
+      void import('./recurrence').then(
+        (it) => isWanted && setRepeat({ it: it.repeat }),
+        // Events are there on their first dates then.
+        () => undefined,
+      );
+    return () => void (isWanted = false);
+  }, [isNeeded]);
+  return repeat?.it;
+}

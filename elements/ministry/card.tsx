@@ -1,0 +1,45 @@
+import { Facts } from './facts';
+import { follow, type Item } from './item';
+import type { Kind } from './kind';
+import { Leaf } from './leaf';
+import { MediaLinks } from './media-links';
+import { schemaOf } from './microdata';
+import { Picture } from './picture';
+import { readTime } from './wall-time';
+import type { Player } from './use-player';
+import type { Words } from './words';
+
+interface Props {
+  item: Item;
+  kind: Kind;
+  words: Words;
+  player: Player;
+  /** Whether it stands on another page, and shows without script alone. */
+  isOff?: boolean;
+}
+
+/** One item among others: its picture, its title and what is said of it. */
+export function Card({ item, kind, words, player, isOff = false }: Props) {
+  const href = follow(item.href);
+  const day = kind.hasLeaf && readTime(item.start ?? '', item.zone ?? '');
+  return (
+    <li className={isOff ? 'card off' : 'card'} part="card" {...schemaOf(kind)}>
+      <Picture image={item.image} />
+      {day && <Leaf day={day} language={words.language} />}
+      <div className="body">
+        <h3 className="title" part="title" itemProp={kind.schema.name}>
+          {href ? (
+            <a className="title-link" href={href} itemProp="url">
+              {item.title}
+            </a>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <Facts facts={kind.facts(item, words)} />
+        {item.text && <p className="text">{item.text}</p>}
+        <MediaLinks item={item} words={words} player={player} />
+      </div>
+    </li>
+  );
+}

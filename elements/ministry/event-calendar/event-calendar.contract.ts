@@ -1,0 +1,45 @@
+import { number, onOff, text } from '../../../shared/contract/attribute';
+import { contract, event } from '../../../shared/contract/contract';
+import { calendarParts, feeds, filterAttributes, leaf, listingSlots } from '../attributes';
+
+export const eventCalendar = contract({
+  tag: 'wb-event-calendar',
+  summary:
+    'Events in a calendar: a month as a grid of days, and the events of the month or of a day below.',
+  since: '0.1',
+  spec: '1 (ministry), 4 (calendar paging), 8 (admin notices)',
+  wakes: 'interaction',
+  watched: true,
+  defers: ['submit'],
+  attributes: {
+    src: feeds.event,
+    month: text('', 'The month in view, as 2026-11; the present one unless told.'),
+    months: number(12, 'How many months there are, from that of the first event.', {
+      min: 1,
+      max: 120,
+      unit: 'months',
+    }),
+    ...filterAttributes('', 'category, group and search'),
+    inAddress: onOff(true, "Whether filters stand in the page's address."),
+  },
+  events: {
+    'wb-event-calendar-change': event('Another month is shown.', {
+      detail: { month: text('', 'The month, as 2026-11.') },
+    }),
+  },
+  keyboard: {
+    'Arrow keys': 'In the grid, go to the day beside, above or below, also into another month.',
+    'Home, End': 'Go to the first or the last day of the week.',
+    'PageUp, PageDown': 'Go to the same day of the month before or after, with Shift of the year.',
+    'Enter, Space': 'Lists the events of the day below, or those of the month again.',
+  },
+  accessibility: [
+    'The grid pattern of the ARIA Authoring Practices: one tab stop, arrow keys inside; each day says its date and how many events it has.',
+    'Titles in the grid are for the mouse alone; the list below has the same links for everybody.',
+    'Weeks begin as is usual where the language of the page around is spoken: lang="en-GB" on Monday.',
+    'On narrow screens days have dots in place of titles.',
+    'Without script, events written inside are what shows; those of a feed are listed for the month that was published.',
+  ],
+  slots: listingSlots('events'),
+  parts: { ...calendarParts, ...leaf },
+});

@@ -1,0 +1,5 @@
+import type { Watch } from '../../../shared/programs/loader/watch';
+import { watchCalendar } from '../watch-calendar';
+
+/** Marks the present day without React, and wakes the calendar only for what it cannot show asleep. */
+export const watch: Watch = watchCalendar;

@@ -1,0 +1,24 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { event } from '../event';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { eventFeatured } from './event-featured.contract';
+import styles from './event-featured.css';
+
+const shape = eventFeatured.attributes.src.feed;
+
+export function EventFeatured({
+  host,
+  content,
+  ...attributes
+}: Wired<typeof eventFeatured, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={event} view="featured" />;
+}
+
+defineElement(eventFeatured, EventFeatured, styles, {
+  content: (host, page, props) => readListing(event, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

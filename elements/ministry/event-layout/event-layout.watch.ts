@@ -1,0 +1,5 @@
+import type { Watch } from '../../../shared/programs/loader/watch';
+import { watchCalendar } from '../watch-calendar';
+
+/** Nothing is awake until a choice in the address, data that is still to come, or a calendar asks for it. */
+export const watch: Watch = watchCalendar;

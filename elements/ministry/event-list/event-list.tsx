@@ -1,0 +1,20 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { event } from '../event';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { eventList } from './event-list.contract';
+import styles from './event-list.css';
+
+const shape = eventList.attributes.src.feed;
+
+export function EventList({ host, content, ...attributes }: Wired<typeof eventList, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={event} view="list" />;
+}
+
+defineElement(eventList, EventList, styles, {
+  content: (host, page, props) => readListing(event, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

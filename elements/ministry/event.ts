@@ -1,0 +1,67 @@
+import { follow } from './item';
+import type { Fact, Kind } from './kind';
+import { personFacts } from './person';
+import { inWords, readTime, type WallTime } from './wall-time';
+import { filled, type Words } from './words';
+
+export const event: Kind = {
+  name: 'event',
+  schema: { type: 'Event', name: 'name', start: 'startDate', end: 'endDate' },
+  filters: { category: 'Category', group: 'Group' },
+  hasLeaf: true,
+  facts(item, words) {
+    const start = readTime(item.start ?? '', item.zone ?? '');
+    const end = readTime(item.end ?? '', item.zone ?? '');
+    const place = [item.location, item.room].filter(Boolean).join(', ');
+    return [
+      start
+        ? {
+            icon: 'when',
+            text: span(start, end, words),
+            time: { value: item.start!.trim(), property: 'startDate' },
+          }
+        : { icon: 'when', text: words.texts['Date unknown'] },
+      item.rule ? { icon: 'repeat', text: words.texts.Repeats } : undefined,
+      place ? { icon: 'where', text: place } : undefined,
+    ];
+  },
+  details(item, words) {
+    const { texts } = words;
+    const registration = follow(item.registration);
+    const website = follow(item.website);
+    return [
+      item.address ? { icon: 'where', text: item.address } : undefined,
+      item.cost ? { icon: 'cost', text: item.cost, label: texts.Cost } : undefined,
+      ...personFacts(item.coordinator),
+      registration ? { icon: 'link', text: texts.Register, href: registration } : undefined,
+      website ? { icon: 'link', text: texts.Website, href: website } : undefined,
+    ] satisfies (Fact | undefined)[];
+  },
+};
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** From when until when, in words: of one day the day once. */
+export function span(start: WallTime, end: WallTime | undefined, { language, texts }: Words) {
+  const day = (it: WallTime) => inWords(it, language, DAY);
+  const time = (it: WallTime) => (it.time ? inWords(it, language, TIME) : '');
+  const isOneDay = !end || end.date === start.date;
+  if (isOneDay)
+    return `${day(start)}, ${[time(start), end ? time(end) : ''].filter(Boolean).join('\u2013') || texts['All day']}`;
+  const from = [day(start), time(start)].filter(Boolean).join(', ');
+  return `${from} \u2013 ${[day(end), time(end)].filter(Boolean).join(', ')}`;
+}
+
+/** The time of day in short, for where the day is known. */
+export const timesOf = (start: WallTime, end: WallTime | undefined, { language, texts }: Words) => {
+  const time = (it: WallTime | undefined) => (it?.time ? inWords(it, language, TIME) : '');
+  const isOneDay = !end || end.date === start.date;
+  return (
+    [time(start), isOneDay ? time(end) : ''].filter(Boolean).join('\u2013') || texts['All day']
+  );
+};
+
+/** How many events, in words. */
+export const eventCount = (count: number, { texts }: Words) =>
+  count === 1 ? texts['1 event'] : filled(texts['{count} events'], { count });

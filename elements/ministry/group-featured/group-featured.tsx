@@ -1,0 +1,24 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { group } from '../group';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { groupFeatured } from './group-featured.contract';
+import styles from './group-featured.css';
+
+const shape = groupFeatured.attributes.src.feed;
+
+export function GroupFeatured({
+  host,
+  content,
+  ...attributes
+}: Wired<typeof groupFeatured, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={group} view="featured" />;
+}
+
+defineElement(groupFeatured, GroupFeatured, styles, {
+  content: (host, page, props) => readListing(group, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

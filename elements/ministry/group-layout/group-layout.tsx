@@ -1,0 +1,20 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { group } from '../group';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { groupLayout } from './group-layout.contract';
+import styles from './group-layout.css';
+
+const shape = groupLayout.attributes.src.feed;
+
+export function GroupLayout({ host, content, ...attributes }: Wired<typeof groupLayout, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={group} view="cards" />;
+}
+
+defineElement(groupLayout, GroupLayout, styles, {
+  content: (host, page, props) => readListing(group, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

@@ -1,0 +1,101 @@
+import type { Item } from './item';
+import { addDays, instantOf, readTime, type WallTime } from './wall-time';
+import { zoneLines } from './zone-lines';
+
+/**
+ * One event as a file of iCalendar (RFC 5545), with its rule, its exceptions and where it was moved to.
+ * Undefined for an event whose date does not exist.
+ *
+ * @param zone the zone of events that name none: an IANA name, or empty for clocks wherever one is
+ */
+export function icsOf(item: Item, zone = ''): string | undefined {
+  const own = item.zone || zone;
+  const start = readTime(item.start ?? '', own);
+  if (!start) return undefined;
+  const end = readTime(item.end ?? '', own);
+  const zoned = start.time ? zoneLines(own, Number(start.date.slice(0, 4))) : [];
+  const at = (name: string, time: WallTime) =>
+    `${name}${time.time ? (zoned.length ? `;TZID=${own}` : '') : ';VALUE=DATE'}:${stamp(time)}`;
+  const read = (times: readonly string[]) =>
+    times.flatMap((it) => {
+      const time = readTime(it, own);
+      return time ? [{ ...time, time: start.time && (time.time || start.time) }] : [];
+    });
+  const main = (from: WallTime, to: WallTime | undefined) => [
+    `UID:${escaped(item.id)}`,
+    // When the file was made is not known, and must be said.
+    `DTSTAMP:${stamp(utc(start, own))}Z`,
+    at('DTSTART', from),
+    ...(to ? [at('DTEND', to.time ? to : { date: addDays(to.date, 1), time: '' })] : []),
+    `SUMMARY:${escaped(item.title)}`,
+    ...(item.text ? [`DESCRIPTION:${escaped(item.text)}`] : []),
+    ...(item.location ? [`LOCATION:${escaped(item.location)}`] : []),
+  ];
+  const moved = item.rule ? Object.entries(item.moved ?? {}) : [];
+  const rule = item.rule?.replace(/^\s*RRULE:/i, '').trim();
+  const isRule = rule !== undefined && /^[A-Z][A-Z0-9=;,:+-]*$/i.test(rule);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//wb-elements//events//EN',
+    ...zoned,
+    'BEGIN:VEVENT',
+    ...main(start, end),
+    ...(isRule ? [`RRULE:${rule}`] : []),
+    ...(isRule ? read(item.except ?? []).map((it) => at('EXDATE', it)) : []),
+    'END:VEVENT',
+    ...moved.flatMap(([before, after]) => {
+      const [original, next] = [...read([before]), ...read([after])];
+      if (!original || !next || !isRule) return [];
+      return [
+        'BEGIN:VEVENT',
+        at('RECURRENCE-ID', original),
+        ...main(next, end && lasting(start, end, next)),
+        'END:VEVENT',
+      ];
+    }),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** The same file as an address, for a link that works without script. */
+export const icsAddress = (ics: string): string =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`;
+
+/** The end of an event that begins at another time and lasts as long. */
+function lasting(start: WallTime, end: WallTime, next: WallTime): WallTime {
+  const length = instantOf(end, 'UTC') - instantOf(start, 'UTC');
+  const at = new Date(instantOf(next, 'UTC') + length).toISOString();
+  return { date: at.slice(0, 10), time: end.time && at.slice(11, 16) };
+}
+
+function utc(time: WallTime, zone: string): WallTime {
+  const at = new Date(instantOf(time, zone || 'UTC')).toISOString();
+  return { date: at.slice(0, 10), time: at.slice(11, 16) };
+}
+
+const stamp = ({ date, time }: WallTime) =>
+  date.replaceAll('-', '') + (time ? `T${time.replace(':', '')}00` : '');
+
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[\u0000-\u001f\u007f]/g, ' ');
+
+/** Lines of at most 75 bytes; a longer one goes on after a space, never within a character. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > 74) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,111 @@
+import { descendants, type Light } from '../../shared/content/light';
+import { safeAddress } from '../../shared/foundation/address';
+import { tagsIn } from '../../shared/content/tags';
+import type { ItemOf } from './attributes';
+
+/** An item of any kind: what all say of themselves, and what only some do. */
+export type Item = Pick<
+  ItemOf<'event'>,
+  'id' | 'title' | 'href' | 'image' | 'text' | 'category' | 'group'
+> &
+  Partial<
+    ItemOf<'event'> & ItemOf<'group'> & ItemOf<'sermon'> & ItemOf<'article'> & ItemOf<'staff'>
+  >;
+
+/** By which an item is found: the words of a filter that it has. */
+export type Choice = Record<string, string>;
+
+const HEADING = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const NO_ITEMS = /^(link|meta|noscript|script|style|template|form|nav)$/;
+
+/** The items that an author wrote into an element: its children, but for what has a slot of its own. */
+export const itemsIn = (host: Light): Light[] =>
+  host.children.filter((it) => !NO_ITEMS.test(it.tag) && it.attribute('slot') === null);
+
+/** Reads an item that an author wrote, the same in Node and in the page. */
+export function readItem(node: Light, index: number): Item {
+  const [heading] = descendants(node, HEADING);
+  const [link] = node.tag === 'a' ? [node] : descendants(heading ?? node, ['a']);
+  const [image] = descendants(node, ['img']);
+  const [start, end] = descendants(node, ['time']).map((it) => it.attribute('datetime') ?? it.text);
+  const data = (name: string) => node.attribute(`data-${name}`);
+  const src = image?.attribute('src');
+  return {
+    id: node.attribute('id') ?? String(index + 1),
+    title: clean((heading ?? link ?? node).text),
+    href: link?.attribute('href') ?? null,
+    image: src ? { src, alt: image?.attribute('alt') ?? '', width: null, height: null } : null,
+    text: clean(node.text),
+    start: data('start') ?? start ?? null,
+    end: data('end') ?? end ?? null,
+    zone: data('zone'),
+    rule: data('rule'),
+    except: tagsIn(data('except')),
+    dates: data('dates') ? tagsIn(data('dates')) : null,
+    location: data('location'),
+    category: null,
+    group: null,
+    featured: data('featured') !== null && data('featured') !== 'false',
+    ...Object.fromEntries(FACETS.map((name) => [name, tagsIn(data(name))])),
+  };
+}
+
+/** All that items may be filtered by, but for their words. */
+export const FACETS = [
+  'category',
+  'group',
+  'series',
+  'preacher',
+  'passage',
+  'author',
+  'status',
+  'day',
+];
+
+/** The words of an item for a filter. */
+export function wordsOf(item: Item, filter: string): string[] {
+  const value: unknown = item[filter as keyof Item];
+  if (Array.isArray(value))
+    return value.filter((it): it is string => typeof it === 'string' && it !== '');
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}
+
+/** Every word that items have for a filter, once, in the order of the alphabet. */
+export const allWords = (items: readonly Item[], filter: string): string[] =>
+  [...new Set(items.flatMap((it) => wordsOf(it, filter)))].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  );
+
+/** Whether an item has all that was chosen. */
+export function fits(item: Item, choice: Choice): boolean {
+  return Object.entries(choice).every(([filter, wanted]) => {
+    if (!wanted) return true;
+    return filter === 'search' ? hasWords(item, wanted) : wordsOf(item, filter).includes(wanted);
+  });
+}
+
+const texts = new WeakMap<Item, string>();
+
+function hasWords(item: Item, wanted: string) {
+  let text = texts.get(item);
+  if (text === undefined) {
+    const all = [
+      item.title,
+      item.text,
+      item.location,
+      ...FACETS.flatMap((it) => wordsOf(item, it)),
+    ];
+    text = all.join(' ').toLowerCase();
+    texts.set(item, text);
+  }
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** An address of data, where it may be followed. */
+export const follow = (href: string | null | undefined): string | undefined =>
+  href && safeAddress(href) ? href : undefined;
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();

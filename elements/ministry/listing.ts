@@ -1,0 +1,113 @@
+import type { Light } from '../../shared/content/light';
+import type { Page } from '../../shared/content/page';
+import type { Patch } from '../../shared/content/patch';
+import { FILTERED } from '../../shared/content/tags';
+import type { Shape } from '../../shared/contract/shape';
+import { propertyIn } from '../../shared/foundation/json-object';
+import { prefixOf } from './choice-in-address';
+import { type Given, givenFeed } from './given-feed';
+import { allWords, type Choice, fits, type Item, itemsIn, readItem } from './item';
+import type { Kind } from './kind';
+import { microdata } from './microdata';
+import { moduleNotice } from './module-notice';
+import { pageOf } from './page-of';
+import { type Words, readWords } from './words';
+
+/** Marks an item that an author wrote, for the page's style sheet. */
+export const ITEM = 'data-wb-item';
+
+/** The attributes of an element that shows several items, as far as it has them. */
+export interface ListingProps {
+  src: string;
+  page: number;
+  perPage: number;
+  columns: number;
+  order: 'given' | 'earliest' | 'latest' | 'title';
+  filters?: string;
+  filtering?: 'page' | 'server';
+  [attribute: string]: unknown;
+}
+
+/** What an element that shows several items is drawn from. */
+export interface Listing {
+  words: Words;
+  notice: string;
+  prefix: string;
+  /** The names of the filters, in the author's order. */
+  filters: string[];
+  choice: Choice;
+  hasForm: boolean;
+  /** Of items in the page: how many fit, and what the filters offer. Undefined for a feed. */
+  own?: { options: Record<string, string[]>; page: number; pages: number; count: number };
+  /** The same items as data, for what draws them in another way. */
+  items?: readonly Item[];
+  /** The month of the page's own clock, as 2026-11; empty where it tells none. */
+  presently: string;
+  /** The data of a feed, where the page carries it. */
+  given?: Given<Item[]> | undefined;
+  patches: Map<object, Patch>;
+}
+
+/**
+ * Reads the items of an element, the same in Node and in the page.
+ *
+ * @param isDrawn whether the items in the page are drawn again from their data, as in a calendar
+ */
+export function readListing(
+  kind: Kind,
+  shape: Shape<Item[]>,
+  host: Light,
+  page: Page,
+  props: ListingProps,
+  isDrawn = false,
+): Listing {
+  const words = readWords(host, page);
+  const filters = filtersIn(props.filters ?? '', kind);
+  const choice = Object.fromEntries(filters.map((it) => [it, String(props[it] ?? '').trim()]));
+  const base = {
+    words,
+    notice: moduleNotice(host.tag, words.admin, page),
+    prefix: prefixOf(host.attribute('id')),
+    filters,
+    choice,
+    hasForm: host.children.some((it) => it.attribute('slot') === 'filters'),
+    presently: presentMonth(page),
+    patches: new Map<object, Patch>(),
+  };
+  if (props.src) return { ...base, given: givenFeed(page, props.src, shape) };
+  const nodes = itemsIn(host);
+  const items = nodes.map(readItem);
+  const isHere = props.filtering !== 'server';
+  const fitting = nodes.filter((_, index) => !isHere || fits(items[index]!, choice));
+  const { shown, ...place } = pageOf(fitting, props.page, isHere ? props.perPage : 0);
+  const visible = new Set(shown.map(({ node }) => node));
+  for (const node of nodes) {
+    const known = microdata(node, kind);
+    for (const [part, patch] of known) base.patches.set(part, patch);
+    const marks = { [ITEM]: true, [FILTERED]: !visible.has(node.node) };
+    base.patches.set(node.node, { attributes: { ...known.get(node.node)?.attributes, ...marks } });
+  }
+  const own = { ...place, options: optionsOf(items, filters) };
+  return isDrawn ? { ...base, own, items } : { ...base, own };
+}
+
+function presentMonth(page: Page): string {
+  const now = page
+    .data('page')
+    .map((it) => propertyIn(it, 'now'))
+    .find(Boolean);
+  const instant = typeof now === 'string' ? Date.parse(now) : Number(now ?? NaN);
+  return Math.abs(instant) <= 8.64e15 ? new Date(instant).toISOString().slice(0, 7) : '';
+}
+
+/** What each filter offers. */
+export const optionsOf = (items: readonly Item[], filters: string[]) =>
+  Object.fromEntries(
+    filters.filter((it) => it !== 'search').map((it) => [it, allWords(items, it)]),
+  );
+
+const filtersIn = (written: string, kind: Kind) => [
+  ...new Set(
+    written.split(/[\s,]+/).filter((it) => it === 'search' || Object.hasOwn(kind.filters, it)),
+  ),
+];

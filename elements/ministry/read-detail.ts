@@ -1,0 +1,47 @@
+import type { Light } from '../../shared/content/light';
+import type { Page } from '../../shared/content/page';
+import type { Patch } from '../../shared/content/patch';
+import type { Shape } from '../../shared/contract/shape';
+import { propertyIn } from '../../shared/foundation/json-object';
+import { type Given, givenFeed } from './given-feed';
+import { type Item, itemsIn } from './item';
+import type { Kind } from './kind';
+import { microdata } from './microdata';
+import { moduleNotice } from './module-notice';
+import { readWords, type Words } from './words';
+
+/** What a block with one item is drawn from. */
+export interface Detail {
+  words: Words;
+  notice: string;
+  /** The zone of the page, for what names none. */
+  zone: string;
+  /** Whether the item is written in the page. */
+  own: boolean;
+  given: Given<Item[]> | undefined;
+  patches: Map<object, Patch>;
+}
+
+/** Reads a block with one item, the same in Node and in the page. */
+export function readDetail(
+  kind: Kind,
+  shape: Shape<Item[]>,
+  host: Light,
+  page: Page,
+  { src }: { src: string },
+): Detail {
+  const words = readWords(host, page);
+  return {
+    words,
+    notice: moduleNotice(host.tag, words.admin, page),
+    zone: String(
+      page
+        .data('page')
+        .map((it) => propertyIn(it, 'timeZone'))
+        .find(Boolean) ?? '',
+    ),
+    own: !src,
+    given: givenFeed(page, src, shape),
+    patches: new Map(src ? [] : itemsIn(host).flatMap((it) => [...microdata(it, kind)])),
+  };
+}

@@ -1,0 +1,47 @@
+import { Frequency, RRule } from 'rrule';
+import { isPossible } from './possible-rule';
+
+const DAY = 86_400_000;
+
+/**
+ * The days and times of a repeating event within some days, as its clocks show them, so that summer time
+ * moves none of them. Empty for a rule that cannot be read, has no date, or repeats more often than daily.
+ *
+ * @param rule an RRULE of RFC 5545, with or without its name
+ * @param start the first time, as 2026-11-29T10:00 or 2026-11-29
+ * @param from the first day, as 2026-11-01
+ * @param to the last day
+ */
+export function repeat(rule: string, start: string, from: string, to: string): string[] {
+  try {
+    const options = RRule.parseString(rule.replace(/^\s*RRULE:/i, '').trim());
+    const dtstart = floating(start);
+    if (options.freq === undefined || options.freq > Frequency.DAILY) return [];
+    if (!isPossible(options, dtstart)) return [];
+    // Bounded, so that no rule is followed for longer than it is looked at.
+    const end = new Date(floating(to).getTime() + DAY - 1);
+    const until = options.until && options.until < end ? options.until : end;
+    const rrule = new RRule({
+      ...options,
+      tzid: null,
+      dtstart: options.count ? dtstart : later(dtstart, floating(from), options),
+      until,
+    });
+    return rrule
+      .between(floating(from), end, true)
+      .map((it) => it.toISOString().slice(0, start.length === 10 ? 10 : 16));
+  } catch {
+    return [];
+  }
+}
+
+const floating = (time: string) =>
+  new Date(`${time.slice(0, 10)}T${time.slice(11) || '00:00'}:00Z`);
+
+/** A later start of the same rule, so that a daily one of long ago need not be followed from there. */
+function later(start: Date, from: Date, rule: { freq?: Frequency; interval?: number }): Date {
+  const days = rule.freq === Frequency.DAILY ? 1 : rule.freq === Frequency.WEEKLY ? 7 : 0;
+  const step = days * DAY * Math.max(1, rule.interval ?? 1);
+  const steps = step ? Math.floor((from.getTime() - start.getTime()) / step) - 1 : 0;
+  return steps > 0 ? new Date(start.getTime() + steps * step) : start;
+}

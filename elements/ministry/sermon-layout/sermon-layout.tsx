@@ -1,0 +1,24 @@
+import type { Wired } from '../../../shared/contract/contract';
+import { defineElement } from '../../../shared/element/define';
+import { sermon } from '../sermon';
+import { Items } from '../items';
+import pageStyles from '../items.page.css';
+import { type Listing, readListing } from '../listing';
+import { sermonLayout } from './sermon-layout.contract';
+import styles from './sermon-layout.css';
+
+const shape = sermonLayout.attributes.src.feed;
+
+export function SermonLayout({
+  host,
+  content,
+  ...attributes
+}: Wired<typeof sermonLayout, Listing>) {
+  return <Items {...{ host, content, attributes, shape }} kind={sermon} view="cards" />;
+}
+
+defineElement(sermonLayout, SermonLayout, styles, {
+  content: (host, page, props) => readListing(sermon, shape, host, page, props),
+  patches: ({ patches }) => patches,
+  pageStyles,
+});

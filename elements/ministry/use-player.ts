@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import { PUT_IN } from '../../shared/browser/html/authored';
+import type { Item } from './item';
+
+/** What is played in place: one film or recording in each element. */
+export interface Playing {
+  item: Item;
+  type: 'audio' | 'video';
+  href: string;
+}
+
+export interface Player {
+  playing: Playing | undefined;
+  /** Opens a film or a recording, or closes the one that is open. */
+  toggle: (next: Playing) => void;
+}
+
+/**
+ * Plays films and recordings by wb-video and wb-audio. They stand in the page, in the slot `player`, where
+ * the loader finds them as it finds any element.
+ */
+export function usePlayer(host: HTMLElement): Player {
+  const [playing, setPlaying] = useState<Playing>();
+  useLayoutEffect(() => {
+    if (!playing) return;
+    const player = document.createElement(`wb-${playing.type}`);
+    player.slot = 'player';
+    player.setAttribute(PUT_IN, '');
+    player.setAttribute('src', playing.href);
+    player.setAttribute('label', playing.item.title);
+    host.append(player);
+    return () => player.remove();
+  }, [host, playing]);
+  const toggle = (next: Playing) =>
+    setPlaying((it) => (it?.item === next.item && it.type === next.type ? undefined : next));
+  return { playing, toggle };
+}

@@ -1,0 +1,119 @@
+/** A day, and a time on it, as clocks and calendars at the place show them. */
+export interface WallTime {
+  /** As 2026-11-29. */
+  date: string;
+  /** As 10:00; empty for the whole day. */
+  time: string;
+}
+
+const WRITTEN =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const DAY = 86_400_000;
+
+/**
+ * Reads a date or a time of ISO 8601. One with an offset or Z is an instant, and shown by the clocks of the
+ * zone, if there is one; others are such clocks' already. Undefined for days and hours that do not exist.
+ *
+ * @param zone an IANA name, or empty
+ */
+export function readTime(written: string, zone = ''): WallTime | undefined {
+  const [, year, month, day, hours, minutes, offset] = WRITTEN.exec(written.trim()) ?? [];
+  if (!year) return undefined;
+  const date = `${year}-${month}-${day}`;
+  if (dateOf(dayNumber(date)) !== date) return undefined;
+  if (!hours) return { date, time: '' };
+  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  const time = `${hours}:${minutes}`;
+  if (!offset || !zone) return { date, time };
+  return clockIn(zone, Date.parse(`${date}T${time}:00${offset.toUpperCase()}`)) ?? { date, time };
+}
+
+/** What the clocks of a zone show at an instant, in milliseconds since 1970; undefined for no zone. */
+export function clockIn(zone: string, instant: number): WallTime | undefined {
+  try {
+    const format = formatIn('en-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const parts = Object.fromEntries(
+      format.formatToParts(instant).map((it) => [it.type, it.value]),
+    );
+    const { year = '', month, day, hour, minute } = parts;
+    return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The instant at which clocks of a zone show a time, in milliseconds since 1970. A time that clocks skip
+ * is that much later; of one that they show twice, it is the first.
+ */
+export function instantOf({ date, time }: WallTime, zone: string): number {
+  const plain = Date.parse(`${date}T${time || '00:00'}:00Z`);
+  const shownAt = (instant: number) => {
+    const shown = clockIn(zone, instant);
+    return shown ? Date.parse(`${shown.date}T${shown.time}:00Z`) - instant : 0;
+  };
+  // The offsets a day before and after: at a change of the clocks, the two that may hold.
+  const offsets = [shownAt(plain - DAY), shownAt(plain + DAY)];
+  const fitting = offsets.map((it) => plain - it).filter((it) => shownAt(it) === plain - it);
+  return fitting.length ? Math.min(...fitting) : plain - offsets[0]!;
+}
+
+/** Days since 1970. */
+export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
+
+/** The date of a day since 1970; empty for none. */
+export const dateOf = (day: number): string =>
+  Number.isFinite(day) ? new Date(day * DAY).toISOString().slice(0, 10) : '';
+
+export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
+
+/** A month before or after another, both as 2026-11. */
+export function addMonths(month: string, count: number): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(language: string, options: Intl.DateTimeFormatOptions) {
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formats.set(key, known);
+  return known;
+}
+
+/**
+ * A time in the words of a language, the same in every browser. A day of the week stands before the rest,
+ * with a comma, since versions of their data differ in how the two are joined.
+ */
+export function inWords(
+  { date, time }: WallTime,
+  language: string,
+  { weekday, ...rest }: Intl.DateTimeFormatOptions,
+): string {
+  const instant = Date.parse(`${date}T${time || '00:00'}:00Z`);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    Object.keys(options).length
+      ? formatOf(language, { ...options, timeZone: 'UTC' }).format(instant)
+      : '';
+  const words = [weekday ? say({ weekday }) : '', say(rest)].filter(Boolean).join(', ');
+  // The same holds for which space stands before am and pm.
+  return words.replace(/[\u202f\u2009]/g, ' ');
+}
+
+function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
+  try {
+    return formatIn(language || 'en', options);
+  } catch {
+    // Not every value of `lang` is a language.
+    return formatIn('en', options);
+  }
+}

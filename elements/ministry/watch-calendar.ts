@@ -1,0 +1,17 @@
+import type { Watch } from '../../shared/programs/loader/watch';
+import { markToday, presentDay } from './today';
+import { wakeInView } from './wake-for-data';
+import { watchItems } from './watch-items';
+
+/** Marks the present day, and wakes a calendar that shows another month, or whose rules are not expanded. */
+export const watchCalendar: Watch = (host, wake) => {
+  watchItems(host, wake);
+  const calendar = host.shadowRoot?.querySelector<HTMLElement>('.calendar');
+  if (!calendar) return;
+  markToday(host);
+  const { month, first, last, given, repeats } = calendar.dataset;
+  const present = presentDay().slice(0, 7);
+  const due = present < first! ? first : present > last! ? last : present;
+  if (given === undefined && due !== month) return wake();
+  if (repeats !== undefined) wakeInView(host, wake);
+};

@@ -1,0 +1,135 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { written } from '../../../demo/gallery/ministry/congregation';
+import '../../../elements/ministry/event-calendar/event-calendar';
+import { put, turn, until } from '../../support/test-element';
+
+const part = (host: Element, name: string) =>
+  host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
+const focused = (host: Element) => host.shadowRoot!.activeElement?.getAttribute('aria-label');
+const agenda = (host: Element) =>
+  [...host.shadowRoot!.querySelectorAll('[part=agenda] .title')].map((it) => it.textContent);
+const calendar = (attributes = 'months="2"', lang = 'en-GB') =>
+  put(
+    `<wb-event-calendar lang="${lang}" month="2026-11" ${attributes} in-address="off">${written()}</wb-event-calendar>`,
+  );
+const carried = (items: object[], attributes: string) => {
+  put(
+    `<div lang="en-GB"><script type="application/json" data-wb-feeds>${JSON.stringify({ '/c.json': items })}</script>
+    <wb-event-calendar src="/c.json" ${attributes}></wb-event-calendar></div>`,
+  );
+  return document.querySelector<HTMLElement>('wb-event-calendar')!;
+};
+
+describe('A calendar of events', () => {
+  afterEach(() => void put(''));
+
+  it('pages from the month of the first event to the last; there previous and next do nothing', async () => {
+    const host = calendar();
+    expect(part(host, 'month').textContent).to.equal('November 2026');
+    expect(part(host, 'previous').getAttribute('aria-disabled')).to.equal('true');
+    part(host, 'previous').click();
+    await turn();
+    expect(host.getAttribute('month')).to.equal('2026-11');
+    part(host, 'next').click();
+    await until(() => part(host, 'month').textContent === 'December 2026');
+    expect(part(host, 'next').getAttribute('aria-disabled')).to.equal('true');
+    expect(agenda(host)).to.deep.equal(['Lunch for all']);
+  });
+
+  it('begins its weeks where the language is spoken', () => {
+    const first = (lang: string) =>
+      calendar('', lang).shadowRoot!.querySelector('[part=weekday] .unseen')!.textContent;
+    expect(first('en-GB')).to.equal('Monday');
+    expect(first('en-US')).to.equal('Sunday');
+    expect(first('de')).to.equal('Montag');
+    expect(first('ar-EG')).to.equal('السبت');
+  });
+
+  it('is one tab stop, in which keys lead from day to day and into the next month', async () => {
+    const host = calendar();
+    const stops = () => host.shadowRoot!.querySelectorAll<HTMLElement>('[part=day][tabindex="0"]');
+    expect(stops()).to.have.length(1);
+    stops()[0]!.focus();
+    const press = async (key: string, name: string) => {
+      await sendKeys({ press: key });
+      await until(() => focused(host)?.startsWith(name));
+      expect(stops()).to.have.length(1);
+    };
+    await press('ArrowRight', 'Monday, 2 November 2026');
+    await press('ArrowDown', 'Monday, 9 November 2026');
+    await press('End', 'Sunday, 15 November 2026');
+    await press('Home', 'Monday, 9 November 2026');
+    await press('PageDown', 'Wednesday, 9 December 2026');
+    await press('ArrowUp', 'Wednesday, 2 December 2026');
+    await press('ArrowUp', 'Wednesday, 25 November 2026');
+    await press('PageUp', 'Wednesday, 25 November 2026');
+    await press('ArrowLeft', 'Tuesday, 24 November 2026');
+  });
+
+  it('lists the events of a chosen day, and of the month again', async () => {
+    const host = calendar();
+    expect(agenda(host)).to.have.length(3);
+    const day = [...host.shadowRoot!.querySelectorAll<HTMLElement>('[part=day]')][20]!;
+    expect(day.getAttribute('aria-label')).to.contain('21 November 2026, 1 event');
+    day.click();
+    await until(() => agenda(host).length === 1);
+    expect(agenda(host)).to.deep.equal(['Weekend by the lake']);
+    expect(day.parentElement!.getAttribute('aria-selected')).to.equal('true');
+    part(host, 'whole').click();
+    await until(() => agenda(host).length === 3);
+  });
+
+  it('shows an event of several days on each of them', () => {
+    const host = calendar();
+    const chips = [...host.shadowRoot!.querySelectorAll('.chip')].filter((it) =>
+      it.textContent.includes('lake'),
+    );
+    expect(chips.map((it) => it.className)).to.deep.equal([
+      'chip continues',
+      'chip goes-on continues',
+      'chip goes-on',
+    ]);
+  });
+
+  it('expands rules, with their exceptions and what was moved, once their code is there', async () => {
+    const host = carried(
+      [
+        {
+          id: '1',
+          title: 'Prayer',
+          start: '2026-03-04T18:00',
+          zone: 'Europe/Berlin',
+          rule: 'FREQ=WEEKLY',
+          except: ['2026-03-11'],
+          moved: { '2026-03-25T18:00': '2026-03-26T20:00' },
+        },
+      ],
+      'month="2026-03"',
+    );
+    await until(() => agenda(host).length === 3);
+    const rows = [...host.shadowRoot!.querySelectorAll('[part=agenda] .facts')].map(
+      (it) => it.textContent,
+    );
+    expect(rows[2]).to.contain('Thursday, 26 March').and.contain('20:00');
+  });
+
+  it('leaves out what has no date that exists, and stands for a month without any', () => {
+    const host = carried(
+      [{ id: '1', title: 'Never', start: '2026-02-30T10:00' }],
+      'month="2026-02"',
+    );
+    expect(agenda(host)).to.deep.equal([]);
+    expect(host.shadowRoot!.textContent).to.contain('No events in this month.');
+  });
+
+  it('marks the present day of the site, whatever the clock of the visitor says', () => {
+    put(
+      `<div><script type="application/json" data-wb-page>{"now":"2026-11-29T23:30:00Z","timeZone":"Europe/Berlin"}</script>
+      <wb-event-calendar month="2026-11">${written()}</wb-event-calendar></div>`,
+    );
+    const host = document.querySelector('wb-event-calendar')!;
+    const today = host.shadowRoot!.querySelector('[data-wb-today]');
+    expect(today?.getAttribute('data-date')).to.equal('2026-11-30');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import type { Item } from '../../../elements/ministry/item';
+import { occurrencesIn } from '../../../elements/ministry/occurrences';
+import { repeat } from '../../../elements/ministry/recurrence';
+
+const make = (fields: Partial<Item>): Item => ({
+  id: 'one',
+  title: 'Evening prayer',
+  href: null,
+  image: null,
+  text: null,
+  category: null,
+  group: null,
+  ...fields,
+});
+const starts = (fields: Partial<Item>, from = '2026-03-01', to = '2026-03-31') =>
+  occurrencesIn([make(fields)], from, to, repeat).map(({ start }) =>
+    `${start.date} ${start.time}`.trim(),
+  );
+const wednesdays = { start: '2026-02-04T18:00', rule: 'RRULE:FREQ=WEEKLY' };
+
+const eq = (value: unknown, wanted: unknown, about?: string) =>
+  expect(value, about).to.deep.equal(wanted);
+const ok = (value: unknown) => expect(value).to.equal(true);
+
+describe('Events on their dates', () => {
+  it('stay at their time of day when clocks change', () => {
+    eq(
+      starts(
+        { start: '2026-03-15T10:00', rule: 'FREQ=WEEKLY;BYDAY=SU', zone: 'Europe/Berlin' },
+        '2026-03-22',
+        '2026-04-05',
+      ),
+      ['2026-03-22 10:00', '2026-03-29 10:00', '2026-04-05 10:00'],
+    );
+    eq(
+      starts(
+        { start: '2026-10-18T10:00', rule: 'FREQ=WEEKLY', zone: 'Europe/Berlin' },
+        '2026-10-18',
+        '2026-11-01',
+      ),
+      ['2026-10-18 10:00', '2026-10-25 10:00', '2026-11-01 10:00'],
+    );
+  });
+
+  it('leave out the exceptions, whether a day or a time is named', () => {
+    eq(starts({ ...wednesdays, except: ['2026-03-11', '2026-03-18T18:00', '2026-03-25T07:00'] }), [
+      '2026-03-04 18:00',
+      '2026-03-25 18:00',
+    ]);
+  });
+
+  it('take place where they were moved to, also from and into another month', () => {
+    const moved = { '2026-03-11T18:00': '2026-03-12T19:30', '2026-03-25': '2026-04-02T18:00' };
+    eq(starts({ ...wednesdays, moved }), [
+      '2026-03-04 18:00',
+      '2026-03-12 19:30',
+      '2026-03-18 18:00',
+    ]);
+    ok(starts({ ...wednesdays, moved }, '2026-04-01', '2026-04-30').includes('2026-04-02 18:00'));
+  });
+
+  it('end with their count or their last day', () => {
+    eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;COUNT=5' }).length, 1);
+    eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;UNTIL=20260311T235959' }).length, 2);
+  });
+
+  it('touch every day from the first to the last', () => {
+    const camp = { start: '2026-02-27', end: '2026-03-02' };
+    eq(starts(camp), ['2026-02-27']);
+    eq(starts(camp, '2026-03-03', '2026-03-31'), []);
+  });
+
+  it('are looked for no longer than the days that are asked, however long a rule goes on', () => {
+    const begin = performance.now();
+    for (const rule of [
+      'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+      'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+      'FREQ=DAILY;INTERVAL=7;BYDAY=TU',
+      'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=6',
+      'FREQ=MONTHLY;BYDAY=6MO',
+      'FREQ=WEEKLY;BYMONTHDAY=32',
+      'FREQ=SECONDLY',
+      'FREQ=HOURLY;INTERVAL=1',
+      'FREQ=SOMETIMES',
+      'DAILY',
+    ])
+      eq(starts({ start: '1900-01-01T10:00', rule }), [], rule);
+    eq(starts({ start: '1900-01-01T10:00', rule: 'FREQ=DAILY' }).length, 31);
+    ok(performance.now() - begin < 5_000);
+  });
+
+  it('without a date that exists are nowhere, and take none of the others with them', () => {
+    const items = [make({ start: '2026-02-30' }), make({}), make({ start: '2026-03-05' })];
+    eq(occurrencesIn(items, '2026-03-01', '2026-03-31', repeat).length, 1);
+  });
+
+  it('are in the order of time, whole days first', () => {
+    const items = [
+      make({ id: 'b', start: '2026-03-05T18:00' }),
+      make({ id: 'c', start: '2026-03-05T09:00' }),
+      make({ id: 'a', start: '2026-03-05' }),
+    ];
+    const ids = occurrencesIn(items, '2026-03-01', '2026-03-31').map(({ item }) => item.id);
+    eq(ids, ['a', 'c', 'b']);
+  });
+});

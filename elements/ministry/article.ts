@@ -4,7 +4,6 @@ import { dayFact, listFact } from './sermon';
 
 export const article: Kind = {
   name: 'article',
-  schema: { type: 'Article', name: 'headline', start: 'datePublished' },
   filters: { category: 'Category', group: 'Group', series: 'Series', author: 'Author' },
   facts: (item, words) => [
     dayFact(item.date, words),

@@ -161,7 +161,9 @@ export const playerParts = {
 
 /** The parts of a calendar. */
 export const calendarParts = {
-  ...filterParts,
+  ...waitingParts,
+  previous: filterParts.previous,
+  next: filterParts.next,
   calendar: 'The box around month and agenda.',
   month: 'The name of the month.',
   grid: 'The days.',

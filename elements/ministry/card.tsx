@@ -3,7 +3,6 @@ import { follow, type Item } from './item';
 import type { Kind } from './kind';
 import { Leaf } from './leaf';
 import { MediaLinks } from './media-links';
-import { schemaOf } from './microdata';
 import { Picture } from './picture';
 import { readTime } from './wall-time';
 import type { Player } from './use-player';
@@ -23,13 +22,13 @@ export function Card({ item, kind, words, player, isOff = false }: Props) {
   const href = follow(item.href);
   const day = kind.hasLeaf && readTime(item.start ?? '', item.zone ?? '');
   return (
-    <li className={isOff ? 'card off' : 'card'} part="card" {...schemaOf(kind)}>
+    <li className={isOff ? 'card off' : 'card'} part="card">
       <Picture image={item.image} />
       {day && <Leaf day={day} language={words.language} />}
       <div className="body">
-        <h3 className="title" part="title" itemProp={kind.schema.name}>
+        <h3 className="title" part="title">
           {href ? (
-            <a className="title-link" href={href} itemProp="url">
+            <a className="title-link" href={href}>
               {item.title}
             </a>
           ) : (

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { applyPatches } from '../../shared/content/patch';
+import { type ReactNode, useEffect } from 'react';
 import type { Shape } from '../../shared/contract/shape';
 import { warn } from '../../shared/foundation/warn';
 import { FeedStates } from '../../shared/react/feed/feed-states';
@@ -8,7 +7,6 @@ import { Icon } from './icon';
 import type { Item } from './item';
 import type { Kind } from './kind';
 import { MediaLinks } from './media-links';
-import { schemaOf } from './microdata';
 import { Notice } from './notice';
 import { Picture } from './picture';
 import { followPrevious, PREVIOUS } from './previous';
@@ -38,7 +36,6 @@ export function Detail({ host, kind, shape, content, attributes, children }: Pro
   const player = usePlayer(host);
 
   useEffect(followPrevious, []);
-  useLayoutEffect(() => applyPatches(content.patches));
   useEffect(() => {
     if (isMissing) warnOfMissing(host.localName, id, src);
   }, [isMissing, host, id, src]);
@@ -85,10 +82,10 @@ interface WholeProps {
 function Whole({ item, kind, words, player, children }: WholeProps) {
   const facts = [...kind.facts(item, words), ...(kind.details?.(item, words) ?? [])];
   return (
-    <article className="detail" part="detail" {...schemaOf(kind)}>
+    <article className="detail" part="detail">
       <Picture image={item.image} />
       <div className="about">
-        <h2 className="title" part="title" itemProp={kind.schema.name}>
+        <h2 className="title" part="title">
           {item.title}
         </h2>
         <Facts facts={facts} isLabelled />
@@ -96,7 +93,7 @@ function Whole({ item, kind, words, player, children }: WholeProps) {
         <MediaLinks item={item} words={words} player={player} />
       </div>
       {item.text && (
-        <div className="prose" part="text" itemProp="description">
+        <div className="prose" part="text">
           {paragraphs(item.text).map((text, index) => (
             <p key={`${index}`}>{text}</p>
           ))}

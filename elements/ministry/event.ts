@@ -6,7 +6,6 @@ import { filled, type Words } from './words';
 
 export const event: Kind = {
   name: 'event',
-  schema: { type: 'Event', name: 'name', start: 'startDate', end: 'endDate' },
   filters: { category: 'Category', group: 'Group' },
   hasLeaf: true,
   facts(item, words) {
@@ -18,7 +17,7 @@ export const event: Kind = {
         ? {
             icon: 'when',
             text: span(start, end, words),
-            time: { value: item.start!.trim(), property: 'startDate' },
+            time: item.start!.trim(),
           }
         : { icon: 'when', text: words.texts['Date unknown'] },
       item.rule ? { icon: 'repeat', text: words.texts.Repeats } : undefined,

@@ -22,9 +22,7 @@ export function Facts({ facts, isLabelled = false }: Props) {
               {text}
             </a>
           ) : time ? (
-            <time dateTime={time.value} itemProp={time.property}>
-              {text}
-            </time>
+            <time dateTime={time}>{text}</time>
           ) : (
             <span>{text}</span>
           )}

@@ -4,7 +4,6 @@ import { personFacts } from './person';
 
 export const group: Kind = {
   name: 'group',
-  schema: { type: 'Organization', name: 'name' },
   filters: { category: 'Category', group: 'Group', day: 'Day', status: 'Status' },
   facts(item, { texts }) {
     const when = [item.day, item.times].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
+import { instantOf } from './instant-of';
 import type { Item } from './item';
-import { addDays, instantOf, readTime, type WallTime } from './wall-time';
+import { addDays, readTime, type WallTime } from './wall-time';
 import { zoneLines } from './zone-lines';
 
 /**

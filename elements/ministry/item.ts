@@ -15,6 +15,9 @@ export type Item = Pick<
 /** By which an item is found: the words of a filter that it has. */
 export type Choice = Record<string, string>;
 
+/** Marks an item that an author wrote, for the page's style sheet. */
+export const ITEM = 'data-wb-item';
+
 const HEADING = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const NO_ITEMS = /^(link|meta|noscript|script|style|template|form|nav)$/;
 

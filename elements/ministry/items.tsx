@@ -3,7 +3,6 @@ import { applyPatches } from '../../shared/content/patch';
 import type { Shape } from '../../shared/contract/shape';
 import { FeedStates } from '../../shared/react/feed/feed-states';
 import { useNative } from '../../shared/react/hooks/use-native';
-import { Card } from './card';
 import { choiceInForm } from './choice-in-address';
 import { fill, formOf, isFieldOf, isTouched } from './filter-form';
 import { Filters } from './filters';
@@ -11,20 +10,13 @@ import { fits, type Item } from './item';
 import type { Kind } from './kind';
 import { type Listing, type ListingProps, optionsOf } from './listing';
 import { Notice } from './notice';
-import { pageOf } from './page-of';
-import { Pager } from './pager';
-import { type Order, sortItems } from './sort-items';
 import { useChoice } from './use-choice';
-import { usePlayer } from './use-player';
 import { useData } from './use-data';
 import { filled } from './words';
 
-/** How many cards are drawn with those of the other pages, for visitors without script. */
-const WITH_OTHERS = 60;
-
 export type View = 'list' | 'cards' | 'featured' | 'slider';
 
-interface Props {
+export interface ItemsProps {
   host: HTMLElement;
   kind: Kind;
   shape: Shape<Item[]>;
@@ -33,31 +25,31 @@ interface Props {
   view: View;
   /** Stands between the filters and the items, such as a choice of views. */
   bar?: ReactNode;
-  /** Draws the items that fit in another way than as cards. */
-  children?: ((items: readonly Item[]) => ReactNode) | undefined;
+  /** Draws the items that fit: those of a feed, or what stands in the page in another way than it does. */
+  draw: (items: readonly Item[]) => ReactNode;
+  /** Draws what stands below, such as the choice of a page. */
+  after?: ((items: readonly Item[], onPage: (page: number) => void) => ReactNode) | undefined;
 }
 
 /** Items of any kind with their filters and pages, from the page itself or from a feed. */
-export function Items({ host, kind, shape, content, attributes, view, bar, children }: Props) {
+export function Items(props: ItemsProps) {
+  const { host, kind, shape, content, attributes, view, bar, draw, after } = props;
   const { words, own, choice, filters, prefix } = content;
-  const { src, page, perPage, order } = attributes;
-  const player = usePlayer(host);
+  const { src, page } = attributes;
   const isServers = attributes.filtering === 'server';
   const box = useRef<HTMLDivElement>(null);
   const feed = useData<Item[]>(src, content.given, shape);
   const items = content.items ?? (!own && feed.state === 'content' ? feed.value : NONE);
-  const sorted = useMemo(() => sortItems(items, order as Order), [items, order]);
   const key = JSON.stringify(choice);
   const fitting = useMemo(
-    () => sorted.filter((it) => isServers || fits(it, JSON.parse(key))),
-    [sorted, key, isServers],
+    () => items.filter((it) => isServers || fits(it, JSON.parse(key))),
+    [items, key, isServers],
   );
   const names = filters.join();
   const options = useMemo(
     () => own?.options ?? optionsOf(items, names ? names.split(',') : []),
     [own, items, names],
   );
-  const found = own ?? pageOf(fitting, page, perPage);
   const chosen = useChoice(
     host,
     { ...choice, page: String(page) },
@@ -97,23 +89,8 @@ export function Items({ host, kind, shape, content, attributes, view, bar, child
   });
 
   const isFiltered = Object.values(choice).some(Boolean);
-  const drawAll = (all: readonly Item[]) =>
-    children ? (
-      children(all)
-    ) : (
-      <ul className="items" part="items" data-view={view} data-columns={attributes.columns}>
-        {drawn(all, 'shown' in found ? found.shown : NONE).map(({ item, isOff }, index) => (
-          <Card
-            key={`${item.id} ${index}`}
-            item={item}
-            kind={kind}
-            words={words}
-            player={player}
-            isOff={isOff}
-          />
-        ))}
-      </ul>
-    );
+  const isDrawn = content.items !== undefined;
+  const onPage = (next: number) => chosen.choose({ page: String(next) }, 'done');
   return (
     <div ref={box} className="box">
       <Notice text={content.notice} />
@@ -132,12 +109,14 @@ export function Items({ host, kind, shape, content, attributes, view, bar, child
       {bar}
       {filters.length > 0 && (
         <p className={isFiltered ? 'count' : 'unseen'} part="count" role="status">
-          {isFiltered && (own || feed.state === 'content') ? countText(found.count, words) : ''}
+          {isFiltered && (own || feed.state === 'content')
+            ? countText(own?.count ?? fitting.length, words)
+            : ''}
         </p>
       )}
       {own && (
         <div
-          className={children ? 'again' : 'items'}
+          className={isDrawn ? 'again' : 'items'}
           part="items"
           data-view={view}
           data-columns={attributes.columns}
@@ -145,20 +124,14 @@ export function Items({ host, kind, shape, content, attributes, view, bar, child
           <slot />
         </div>
       )}
-      {own && children?.(fitting)}
+      {isDrawn && draw(fitting)}
       {!own && (
         <FeedStates feed={feed} texts={words.feed}>
-          {() => drawAll(fitting)}
+          {() => draw(fitting)}
         </FeedStates>
       )}
       {words.admin && !own && feed.state === 'failed' && <Notice text={feed.problem} />}
-      {!children && (
-        <Pager
-          found={found}
-          words={words}
-          onPage={(next) => chosen.choose({ page: String(next) }, 'done')}
-        />
-      )}
+      {(own || feed.state === 'content') && after?.(fitting, onPage)}
     </div>
   );
 }
@@ -167,10 +140,3 @@ const NONE: readonly Item[] = [];
 
 const countText = (count: number, { texts }: Listing['words']) =>
   count ? filled(texts['{count} found'], { count }) : texts['Nothing found.'];
-
-/** The cards of the page in view, and of short lists those of the others too, which script hides. */
-function drawn(fitting: readonly Item[], shown: readonly Item[]) {
-  const all = fitting.length > WITH_OTHERS ? shown : fitting;
-  const inView = new Set(shown);
-  return all.map((item) => ({ item, isOff: !inView.has(item) }));
-}

@@ -8,15 +8,13 @@ export interface Fact {
   /** What stands before it in a block with one item. */
   label?: string;
   href?: string | undefined;
-  /** The time that it tells, as HTML writes it, and what it is to search engines. */
-  time?: { value: string; property: string };
+  /** The time that it tells, as HTML writes it. */
+  time?: string;
 }
 
 /** What a kind of item is like: all that its tags do not share with those of other kinds. */
 export interface Kind {
   name: string;
-  /** What it is to search engines: a type of schema.org, and its properties for title and dates. */
-  schema: { type: string; name: string; start?: string; end?: string };
   /** Its filters, besides search, with the labels of their fields. */
   filters: Readonly<Record<string, Sentence>>;
   /** What its cards say below the title. */

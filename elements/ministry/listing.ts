@@ -3,18 +3,14 @@ import type { Page } from '../../shared/content/page';
 import type { Patch } from '../../shared/content/patch';
 import { FILTERED } from '../../shared/content/tags';
 import type { Shape } from '../../shared/contract/shape';
-import { propertyIn } from '../../shared/foundation/json-object';
 import { prefixOf } from './choice-in-address';
 import { type Given, givenFeed } from './given-feed';
-import { allWords, type Choice, fits, type Item, itemsIn, readItem } from './item';
+import { allWords, type Choice, fits, type Item, ITEM, itemsIn, readItem } from './item';
 import type { Kind } from './kind';
-import { microdata } from './microdata';
 import { moduleNotice } from './module-notice';
 import { pageOf } from './page-of';
+import { presentMonth } from './present-month';
 import { type Words, readWords } from './words';
-
-/** Marks an item that an author wrote, for the page's style sheet. */
-export const ITEM = 'data-wb-item';
 
 /** The attributes of an element that shows several items, as far as it has them. */
 export interface ListingProps {
@@ -82,22 +78,11 @@ export function readListing(
   const { shown, ...place } = pageOf(fitting, props.page, isHere ? props.perPage : 0);
   const visible = new Set(shown.map(({ node }) => node));
   for (const node of nodes) {
-    const known = microdata(node, kind);
-    for (const [part, patch] of known) base.patches.set(part, patch);
-    const marks = { [ITEM]: true, [FILTERED]: !visible.has(node.node) };
-    base.patches.set(node.node, { attributes: { ...known.get(node.node)?.attributes, ...marks } });
+    const attributes = { [ITEM]: true, [FILTERED]: !visible.has(node.node) };
+    base.patches.set(node.node, { attributes });
   }
   const own = { ...place, options: optionsOf(items, filters) };
   return isDrawn ? { ...base, own, items } : { ...base, own };
-}
-
-function presentMonth(page: Page): string {
-  const now = page
-    .data('page')
-    .map((it) => propertyIn(it, 'now'))
-    .find(Boolean);
-  const instant = typeof now === 'string' ? Date.parse(now) : Number(now ?? NaN);
-  return Math.abs(instant) <= 8.64e15 ? new Date(instant).toISOString().slice(0, 7) : '';
 }
 
 /** What each filter offers. */

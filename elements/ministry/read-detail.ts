@@ -1,12 +1,9 @@
 import type { Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
-import type { Patch } from '../../shared/content/patch';
 import type { Shape } from '../../shared/contract/shape';
 import { propertyIn } from '../../shared/foundation/json-object';
 import { type Given, givenFeed } from './given-feed';
-import { type Item, itemsIn } from './item';
-import type { Kind } from './kind';
-import { microdata } from './microdata';
+import type { Item } from './item';
 import { moduleNotice } from './module-notice';
 import { readWords, type Words } from './words';
 
@@ -19,12 +16,10 @@ export interface Detail {
   /** Whether the item is written in the page. */
   own: boolean;
   given: Given<Item[]> | undefined;
-  patches: Map<object, Patch>;
 }
 
 /** Reads a block with one item, the same in Node and in the page. */
 export function readDetail(
-  kind: Kind,
   shape: Shape<Item[]>,
   host: Light,
   page: Page,
@@ -42,6 +37,5 @@ export function readDetail(
     ),
     own: !src,
     given: givenFeed(page, src, shape),
-    patches: new Map(src ? [] : itemsIn(host).flatMap((it) => [...microdata(it, kind)])),
   };
 }

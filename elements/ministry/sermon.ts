@@ -5,7 +5,6 @@ import type { Words } from './words';
 
 export const sermon: Kind = {
   name: 'sermon',
-  schema: { type: 'CreativeWork', name: 'name', start: 'datePublished' },
   filters: {
     category: 'Category',
     group: 'Group',
@@ -30,7 +29,7 @@ export function dayFact(date: string | null | undefined, words: Words): Fact | u
     day && {
       icon: 'when',
       text: inWords(day, words.language, DAY),
-      time: { value: date!.trim(), property: 'datePublished' },
+      time: date!.trim(),
     }
   );
 }

@@ -5,7 +5,6 @@ import { listFact } from './sermon';
 
 export const staff: Kind = {
   name: 'staff',
-  schema: { type: 'Person', name: 'name' },
   filters: { category: 'Category', group: 'Group' },
   facts: (item, { texts }) => [
     item.position ? { icon: 'who', text: item.position } : undefined,

@@ -29,41 +29,15 @@ export function readTime(written: string, zone = ''): WallTime | undefined {
 }
 
 /** What the clocks of a zone show at an instant, in milliseconds since 1970; undefined for no zone. */
-export function clockIn(zone: string, instant: number): WallTime | undefined {
+export function clockIn(timeZone: string, instant: number): WallTime | undefined {
   try {
-    const format = formatIn('en-u-ca-gregory-nu-latn', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    const parts = Object.fromEntries(
-      format.formatToParts(instant).map((it) => [it.type, it.value]),
-    );
-    const { year = '', month, day, hour, minute } = parts;
-    return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` };
+    // Sweden writes dates and times as ISO 8601 does.
+    const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+    const [date = '', time = ''] = formatIn('sv', options).format(instant).split(' ');
+    return { date, time };
   } catch {
     return undefined;
   }
-}
-
-/**
- * The instant at which clocks of a zone show a time, in milliseconds since 1970. A time that clocks skip
- * is that much later; of one that they show twice, it is the first.
- */
-export function instantOf({ date, time }: WallTime, zone: string): number {
-  const plain = Date.parse(`${date}T${time || '00:00'}:00Z`);
-  const shownAt = (instant: number) => {
-    const shown = clockIn(zone, instant);
-    return shown ? Date.parse(`${shown.date}T${shown.time}:00Z`) - instant : 0;
-  };
-  // The offsets a day before and after: at a change of the clocks, the two that may hold.
-  const offsets = [shownAt(plain - DAY), shownAt(plain + DAY)];
-  const fitting = offsets.map((it) => plain - it).filter((it) => shownAt(it) === plain - it);
-  return fitting.length ? Math.min(...fitting) : plain - offsets[0]!;
 }
 
 /** Days since 1970. */

@@ -1,11 +1,9 @@
 import type { Watch } from '../../shared/programs/loader/watch';
 import { markToday, presentDay } from './today';
 import { wakeInView } from './wake-for-data';
-import { watchItems } from './watch-items';
 
 /** Marks the present day, and wakes a calendar that shows another month, or whose rules are not expanded. */
 export const watchCalendar: Watch = (host, wake) => {
-  watchItems(host, wake);
   const calendar = host.shadowRoot?.querySelector<HTMLElement>('.calendar');
   if (!calendar) return;
   markToday(host);

@@ -18,7 +18,7 @@ export interface Lives {
 
 /** The path of a file that is code. */
 export const CODE = /\.(js|css|woff2?)(\?.*)?$/;
-const INLINE = /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE = /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The scripts that stand in a page itself; data is none. */
 export const inlineScripts = (html: string): string[] =>

@@ -147,6 +147,9 @@ function look(section: string, tag: string) {
 
   const shownNow = () => [...textsIn(root), ...drawnTexts].filter(isSeen).length;
   const dead = inShadows('button').filter((button) => {
+    // What sends a form does so without script.
+    if (button instanceof HTMLButtonElement && button.form && button.type === 'submit')
+      return false;
     (document.activeElement as HTMLElement).blur();
     if (!button.checkVisibility()) return false;
     const before = shownNow();

@@ -5,7 +5,7 @@ export const demo: Demo = {
   examples: [
     {
       name: 'from a feed',
-      html: '<wb-event-calendar src="/feeds/calendar.json" month="2026-11" months="2" filters="category" in-address="off" lang="en-GB"></wb-event-calendar>',
+      html: '<wb-event-calendar src="/feeds/calendar.json" month="2026-11" months="2" lang="en-GB"></wb-event-calendar>',
       data: { ...feedsOf('/feeds/calendar.json', events), page: { admin: true } },
     },
     {

@@ -22,6 +22,7 @@ export const demo: Demo = {
   states: [
     {
       name: 'the next page',
+      example: 'from a feed',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click(),
     },
     {

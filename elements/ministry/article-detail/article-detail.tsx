@@ -17,6 +17,5 @@ export function ArticleDetail({
 }
 
 defineElement(articleDetail, ArticleDetail, styles, {
-  content: (host, page, props) => readDetail(article, shape, host, page, props),
-  patches: ({ patches }) => patches,
+  content: (host, page, props) => readDetail(shape, host, page, props),
 });

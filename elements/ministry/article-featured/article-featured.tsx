@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { article } from '../article';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { articleFeatured } from './article-featured.contract';
@@ -14,7 +14,7 @@ export function ArticleFeatured({
   content,
   ...attributes
 }: Wired<typeof articleFeatured, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={article} view="featured" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={article} view="featured" />;
 }
 
 defineElement(articleFeatured, ArticleFeatured, styles, {

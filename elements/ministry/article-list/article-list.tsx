@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { article } from '../article';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { articleList } from './article-list.contract';
@@ -10,7 +10,7 @@ import styles from './article-list.css';
 const shape = articleList.attributes.src.feed;
 
 export function ArticleList({ host, content, ...attributes }: Wired<typeof articleList, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={article} view="list" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={article} view="list" />;
 }
 
 defineElement(articleList, ArticleList, styles, {

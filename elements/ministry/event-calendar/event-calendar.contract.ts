@@ -1,6 +1,6 @@
-import { number, onOff, text } from '../../../shared/contract/attribute';
+import { number, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
-import { calendarParts, feeds, filterAttributes, leaf, listingSlots } from '../attributes';
+import { calendarParts, feeds, leaf, listingSlots } from '../attributes';
 
 export const eventCalendar = contract({
   tag: 'wb-event-calendar',
@@ -10,7 +10,6 @@ export const eventCalendar = contract({
   spec: '1 (ministry), 4 (calendar paging), 8 (admin notices)',
   wakes: 'interaction',
   watched: true,
-  defers: ['submit'],
   attributes: {
     src: feeds.event,
     month: text('', 'The month in view, as 2026-11; the present one unless told.'),
@@ -19,8 +18,8 @@ export const eventCalendar = contract({
       max: 120,
       unit: 'months',
     }),
-    ...filterAttributes('', 'category, group and search'),
-    inAddress: onOff(true, "Whether filters stand in the page's address."),
+    category: text('', 'The category whose events show; all of them unless told.'),
+    group: text('', 'The group whose events show; all of them unless told.'),
   },
   events: {
     'wb-event-calendar-change': event('Another month is shown.', {
@@ -40,6 +39,6 @@ export const eventCalendar = contract({
     'On narrow screens days have dots in place of titles.',
     'Without script, events written inside are what shows; those of a feed are listed for the month that was published.',
   ],
-  slots: listingSlots('events'),
+  slots: { '': listingSlots('events')[''] },
   parts: { ...calendarParts, ...leaf },
 });

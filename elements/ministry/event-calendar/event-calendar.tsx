@@ -1,44 +1,66 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { applyPatches } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { FeedStates } from '../../../shared/react/feed/feed-states';
 import { Calendar } from '../calendar';
-import { event } from '../event';
-import { Items } from '../items';
+import { fits, type Item } from '../item';
 import pageStyles from '../items.page.css';
-import { type Listing, type ListingProps, readListing } from '../listing';
+import { Notice } from '../notice';
+import { type Events, readEvents } from '../read-events';
+import { useData } from '../use-data';
 import { eventCalendar } from './event-calendar.contract';
 import styles from './event-calendar.css';
 
 const shape = eventCalendar.attributes.src.feed;
-/** A calendar has months in place of pages. */
-const UNPAGED = { page: 1, perPage: 0, columns: 1, order: 'given' } as const;
+const NONE: readonly Item[] = [];
 
-export function EventCalendar(props: Wired<typeof eventCalendar, Listing>) {
-  const { host, content, emit, month, months, ...rest } = props;
+export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
+  const { host, content, emit, src, month, months, category, group } = props;
+  const { words, own, notice, presently, patches } = content;
+  const feed = useData<Item[]>(src, content.given, shape);
+  const items = own ?? (feed.state === 'content' ? feed.value : NONE);
+  const fitting = useMemo(
+    () => items.filter((it) => fits(it, { category: category.trim(), group: group.trim() })),
+    [items, category, group],
+  );
+  useLayoutEffect(() => applyPatches(patches));
+
   const show = (next: string) => {
     host.month = next;
     emit('wb-event-calendar-change', { month: next });
   };
-  const attributes: ListingProps = { ...UNPAGED, ...rest };
+  const calendar = () => (
+    <Calendar
+      {...{ host, words, presently }}
+      items={fitting}
+      asked={month}
+      count={months}
+      onMonth={show}
+    />
+  );
   return (
-    <Items {...{ host, content, attributes, shape }} kind={event} view="list">
-      {(items) => (
-        <Calendar
-          host={host}
-          items={items}
-          asked={month}
-          count={months}
-          presently={content.presently}
-          words={content.words}
-          onMonth={show}
-        />
+    <div className="box">
+      <Notice text={notice} />
+      {own && (
+        <div className="again">
+          <slot />
+        </div>
       )}
-    </Items>
+      {own ? (
+        calendar()
+      ) : (
+        <FeedStates feed={feed} texts={words.feed}>
+          {calendar}
+        </FeedStates>
+      )}
+      {words.admin && feed.state === 'failed' && <Notice text={feed.problem} />}
+    </div>
   );
 }
 
 defineElement(eventCalendar, EventCalendar, styles, {
-  content: (host, page, props) =>
-    readListing(event, shape, host, page, { ...UNPAGED, ...props }, true),
+  content: (host, page, props) => readEvents(shape, host, page, props),
   patches: ({ patches }) => patches,
   pageStyles,
 });

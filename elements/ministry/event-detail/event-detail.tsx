@@ -18,6 +18,5 @@ export function EventDetail({ host, content, ...attributes }: Wired<typeof event
 }
 
 defineElement(eventDetail, EventDetail, styles, {
-  content: (host, page, props) => readDetail(event, shape, host, page, props),
-  patches: ({ patches }) => patches,
+  content: (host, page, props) => readDetail(shape, host, page, props),
 });

@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { event } from '../event';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { eventFeatured } from './event-featured.contract';
@@ -14,7 +14,7 @@ export function EventFeatured({
   content,
   ...attributes
 }: Wired<typeof eventFeatured, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={event} view="featured" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={event} view="featured" />;
 }
 
 defineElement(eventFeatured, EventFeatured, styles, {

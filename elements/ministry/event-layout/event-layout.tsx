@@ -1,7 +1,9 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
-import { Calendar } from '../calendar';
+import { useCards } from '../cards';
+import { useCalendar } from '../use-calendar';
 import { event } from '../event';
+import type { Item } from '../item';
 import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
@@ -38,30 +40,31 @@ export function EventLayout(props: Wired<typeof eventLayout, Listing>) {
     </div>
   );
   const isCalendar = view === 'calendar';
+  const cards = useCards(host, event, content, attributes, isCalendar ? 'list' : view);
+  const Calendar = useCalendar(isCalendar);
+  const drawCalendar = (items: readonly Item[]) =>
+    Calendar && (
+      <Calendar
+        host={host}
+        items={items}
+        asked={month}
+        count={months}
+        presently={content.presently}
+        words={words}
+        onMonth={(next) => {
+          host.month = next;
+          tell();
+        }}
+      />
+    );
   return (
     <Items
       {...{ host, content, attributes, shape }}
       kind={event}
       view={isCalendar ? 'list' : view}
       bar={bar}
-    >
-      {isCalendar
-        ? (items) => (
-            <Calendar
-              host={host}
-              items={items}
-              asked={month}
-              count={months}
-              presently={content.presently}
-              words={words}
-              onMonth={(next) => {
-                host.month = next;
-                tell();
-              }}
-            />
-          )
-        : undefined}
-    </Items>
+      {...(isCalendar ? { draw: drawCalendar } : cards)}
+    />
   );
 }
 

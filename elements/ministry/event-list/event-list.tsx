@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { event } from '../event';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { eventList } from './event-list.contract';
@@ -10,7 +10,7 @@ import styles from './event-list.css';
 const shape = eventList.attributes.src.feed;
 
 export function EventList({ host, content, ...attributes }: Wired<typeof eventList, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={event} view="list" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={event} view="list" />;
 }
 
 defineElement(eventList, EventList, styles, {

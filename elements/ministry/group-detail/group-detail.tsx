@@ -13,6 +13,5 @@ export function GroupDetail({ host, content, ...attributes }: Wired<typeof group
 }
 
 defineElement(groupDetail, GroupDetail, styles, {
-  content: (host, page, props) => readDetail(group, shape, host, page, props),
-  patches: ({ patches }) => patches,
+  content: (host, page, props) => readDetail(shape, host, page, props),
 });

@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { group } from '../group';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { groupFeatured } from './group-featured.contract';
@@ -14,7 +14,7 @@ export function GroupFeatured({
   content,
   ...attributes
 }: Wired<typeof groupFeatured, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={group} view="featured" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={group} view="featured" />;
 }
 
 defineElement(groupFeatured, GroupFeatured, styles, {

@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { group } from '../group';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { groupLayout } from './group-layout.contract';
@@ -10,7 +10,7 @@ import styles from './group-layout.css';
 const shape = groupLayout.attributes.src.feed;
 
 export function GroupLayout({ host, content, ...attributes }: Wired<typeof groupLayout, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={group} view="cards" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={group} view="cards" />;
 }
 
 defineElement(groupLayout, GroupLayout, styles, {

@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { group } from '../group';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { groupList } from './group-list.contract';
@@ -10,7 +10,7 @@ import styles from './group-list.css';
 const shape = groupList.attributes.src.feed;
 
 export function GroupList({ host, content, ...attributes }: Wired<typeof groupList, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={group} view="list" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={group} view="list" />;
 }
 
 defineElement(groupList, GroupList, styles, {

@@ -2,9 +2,9 @@ import { type RefObject, useRef } from 'react';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { group } from '../group';
 import { Icon } from '../icon';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { useScrollEnds } from '../use-scroll-ends';
@@ -23,7 +23,7 @@ export function GroupSlider(props: Wired<typeof groupSlider, Listing>) {
   const attributes = { ...UNPAGED, columns, order, src, inAddress: false };
   return (
     <>
-      <Items {...{ host, content, attributes, shape }} kind={group} view="slider" />
+      <Cards {...{ host, content, attributes, shape }} kind={group} view="slider" />
       <div ref={bar} className="steps" part="steps" role="group" aria-label={texts.Group}>
         <button
           type="button"

@@ -17,6 +17,5 @@ export function SermonDetail({
 }
 
 defineElement(sermonDetail, SermonDetail, styles, {
-  content: (host, page, props) => readDetail(sermon, shape, host, page, props),
-  patches: ({ patches }) => patches,
+  content: (host, page, props) => readDetail(shape, host, page, props),
 });

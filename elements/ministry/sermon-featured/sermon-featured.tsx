@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { sermon } from '../sermon';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { sermonFeatured } from './sermon-featured.contract';
@@ -14,7 +14,7 @@ export function SermonFeatured({
   content,
   ...attributes
 }: Wired<typeof sermonFeatured, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={sermon} view="featured" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={sermon} view="featured" />;
 }
 
 defineElement(sermonFeatured, SermonFeatured, styles, {

@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { sermon } from '../sermon';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { sermonLayout } from './sermon-layout.contract';
@@ -14,7 +14,7 @@ export function SermonLayout({
   content,
   ...attributes
 }: Wired<typeof sermonLayout, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={sermon} view="cards" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={sermon} view="cards" />;
 }
 
 defineElement(sermonLayout, SermonLayout, styles, {

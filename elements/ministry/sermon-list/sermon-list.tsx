@@ -1,7 +1,7 @@
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
+import { Cards } from '../cards';
 import { sermon } from '../sermon';
-import { Items } from '../items';
 import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { sermonList } from './sermon-list.contract';
@@ -10,7 +10,7 @@ import styles from './sermon-list.css';
 const shape = sermonList.attributes.src.feed;
 
 export function SermonList({ host, content, ...attributes }: Wired<typeof sermonList, Listing>) {
-  return <Items {...{ host, content, attributes, shape }} kind={sermon} view="list" />;
+  return <Cards {...{ host, content, attributes, shape }} kind={sermon} view="list" />;
 }
 
 defineElement(sermonList, SermonList, styles, {

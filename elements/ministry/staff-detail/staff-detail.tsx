@@ -13,6 +13,5 @@ export function StaffDetail({ host, content, ...attributes }: Wired<typeof staff
 }
 
 defineElement(staffDetail, StaffDetail, styles, {
-  content: (host, page, props) => readDetail(staff, shape, host, page, props),
-  patches: ({ patches }) => patches,
+  content: (host, page, props) => readDetail(shape, host, page, props),
 });

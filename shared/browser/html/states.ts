@@ -6,6 +6,7 @@ export const STATES: readonly string[] = [
   'data-wb-film',
   'data-wb-filtered',
   'data-wb-invalid',
+  'data-wb-item',
   'data-wb-password',
   'data-wb-ratio',
   'data-wb-shown',

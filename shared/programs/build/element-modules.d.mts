@@ -7,6 +7,8 @@ export interface ElementModule {
   watch?: string;
   answers?: string;
   check?: string;
+  still?: string;
+  structured?: string;
   demo: string;
 }
 

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
  * list; no element is registered by hand. Throws if an element lacks one of its files.
  *
  * @param {string} root the repository's folder
- * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, answers?: string, check?: string, still?: string, demo: string }[]} absolute paths
+ * @returns {{ family: string, name: string, contract: string, component: string, watch?: string, answers?: string, check?: string, still?: string, structured?: string, demo: string }[]} absolute paths
  */
 export function elementModules(root) {
   return folders(join(root, 'elements')).flatMap((family) =>
@@ -25,6 +25,7 @@ function moduleOf(root, family, name) {
     answers: ifThere(own('.answers.ts')),
     check: ifThere(own('.check.ts')),
     still: ifThere(own('.still.ts')),
+    structured: ifThere(own('.structured.ts')),
     demo: join(root, 'demo', 'gallery', family, `${name}.demo.ts`),
   };
   for (const file of [module.contract, module.component, own('.css'), module.demo]) {

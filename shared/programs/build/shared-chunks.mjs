@@ -11,12 +11,11 @@ const IN_SOME =
 /** The first that matches decides. */
 const shared = {
   small:
-    /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
+    /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?|tags)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
   sending:
     /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
   /** What filters items by their tags, and the rules that a page has for them. */
-  tagged:
-    /\/shared\/(content\/tags|react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/,
+  tagged: /\/shared\/(react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/,
   /** What asks before something comes from a third party, and what tells which parties there are. */
   consenting:
     /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/,
@@ -30,11 +29,14 @@ const shared = {
   /** What third parties put into the page, as frames and by their scripts. */
   embeds:
     /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
-  /** What the elements of the ministry share: their calendar, and all else but what expands rules. */
+  /** What the elements of the ministry share: all, those with several items, and all but calendars. */
+  ministry:
+    /\/elements\/ministry\/(event|given-feed|icon|item|kind|leaf|module-notice|notice|person|present-month|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/network\/feed\.|react\/feed\/)/,
+  items:
+    /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice)\.tsx?$/,
+  shown: /\/elements\/ministry\/(facts|media-links|picture|use-player)\.tsx?$/,
   calendar:
     /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/,
-  ministry:
-    /\/elements\/ministry\/(?!recurrence|possible-rule)[\w-]+\.tsx?$|\/shared\/react\/feed\//,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
   modal:
     /\/shared\/(browser\/scrolling\/scroll-lock|react\/modal\/(modal-dialog|use-modal|way-back))\.tsx?$/,

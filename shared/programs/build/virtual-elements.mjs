@@ -2,32 +2,36 @@ import { fileURLToPath } from 'node:url';
 
 const ID = 'virtual:elements';
 
-/** The modules that register each element's `<name>.check.ts` and `<name>.still.ts` by tag. */
-const [CHECKS, STILLS] = ['check', 'still'].map((name) =>
-  fileURLToPath(new URL(`../../content/${name}.ts`, import.meta.url)),
-);
+/** What only the publish step asks of an element, by the ending of its module: the map that it is registered in. */
+const MAPS = {
+  check: ['check', 'checks'],
+  still: ['still', 'stills'],
+  structured: ['structured-data', 'structuredData'],
+};
 
-/** A rollup plugin: `import 'virtual:elements'` registers every element on disk, its check and its still. */
+/** A rollup plugin: `import 'virtual:elements'` registers every element on disk, and what it has for publishing. */
 export const virtualElements = (modules) => ({
   name: 'virtual-elements',
   resolveId: (id) => (id === ID ? `\0${ID}` : null),
   load: (id) => (id === `\0${ID}` ? sourceOf(modules) : null),
 });
 
-function sourceOf(modules) {
-  const checked = modules.filter(({ check }) => check);
-  const drawn = modules.filter(({ still }) => still);
-  return [
-    `import { checks } from ${JSON.stringify(CHECKS)};`,
-    `import { stills } from ${JSON.stringify(STILLS)};`,
+const sourceOf = (modules) =>
+  [
     ...modules.map(({ component }) => `import ${JSON.stringify(component)};`),
-    ...checked.flatMap(({ name, check }, index) => [
-      `import { check as check${index} } from ${JSON.stringify(check)};`,
-      `checks.set('wb-${name}', check${index});`,
-    ]),
-    ...drawn.flatMap(({ name, still }, index) => [
-      `import { still as still${index} } from ${JSON.stringify(still)};`,
-      `stills.set('wb-${name}', still${index});`,
-    ]),
+    ...Object.entries(MAPS).flatMap(([ending, [file, map]]) =>
+      registered(modules, ending, file, map),
+    ),
   ].join('\n');
+
+function registered(modules, ending, file, map) {
+  const path = fileURLToPath(new URL(`../../content/${file}.ts`, import.meta.url));
+  const having = modules.filter((it) => it[ending]);
+  return [
+    `import { ${map} } from ${JSON.stringify(path)};`,
+    ...having.flatMap(({ name, ...files }, index) => [
+      `import { ${ending} as ${ending}${index} } from ${JSON.stringify(files[ending])};`,
+      `${map}.set('wb-${name}', ${ending}${index});`,
+    ]),
+  ];
 }

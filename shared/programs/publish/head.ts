@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../foundation/escape-html';
+import type { Thing } from '../../content/structured-data';
 import { type Edit, insertion } from './edits';
 import { attributeOf, childElements, type ParsedElement, type parsePage } from './parsed';
 
@@ -13,20 +14,36 @@ interface Head {
   styles: string[];
   /** The text of its script; none when empty. */
   script: string;
+  /** What search engines are told of the page. */
+  things: Thing[];
 }
 
 /** The edits that add the suite's parts to a page's head. */
 export function headEdits(
   document: ReturnType<typeof parsePage>,
-  { sheets, styles, script }: Head,
+  { sheets, styles, script, things }: Head,
 ): Edit[] {
   const html =
     (script ? `<script ${MARK}>${script}</script>` : '') +
     sheets
       .map((address) => `<link ${MARK} rel="stylesheet" href="${escapeHtml(address)}">`)
       .join('') +
-    styles.map((css) => `<style ${MARK}>${css}</style>`).join('');
+    styles.map((css) => `<style ${MARK}>${css}</style>`).join('') +
+    jsonLd(things);
   return html ? [insertion(headStart(document), html)] : [];
+}
+
+/** Structured data as JSON-LD, which no policy needs to allow, since browsers do not run it. */
+function jsonLd(things: Thing[]): string {
+  if (!things.length) return '';
+  const [only] = things;
+  const data = {
+    '@context': 'https://schema.org',
+    ...(things.length > 1 ? { '@graph': things } : only),
+  };
+  // What is data must not end the script.
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script ${MARK} type="application/ld+json">${text}</script>`;
 }
 
 /**

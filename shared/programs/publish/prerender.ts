@@ -1,6 +1,7 @@
 import { checks } from '../../content/check';
 import type { Patch } from '../../content/patch';
 import { stills } from '../../content/still';
+import { structuredData, type Thing } from '../../content/structured-data';
 import { escapeHtml } from '../../foundation/escape-html';
 import type { Definition } from '../../element/registry';
 import { registry } from '../../element/registry';
@@ -108,6 +109,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     });
   };
   const pageRules = new Set<string>();
+  const things: Thing[] = [];
   const others = new OtherSites();
   for (const node of descendants(document)) {
     const definition = registry.get(node.tagName);
@@ -127,6 +129,9 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       others.add(definition.sites?.(drawing.content, drawing.props as never) ?? {});
       used.add(definition);
       shared.add(node);
+      things.push(
+        ...(structuredData.get(node.tagName)?.(host, page, drawing.props as never) ?? []),
+      );
       checks.get(node.tagName)?.(fromParsed(node), page, drawing.props as never);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -153,7 +158,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
   const shares = canShare && tags.some((tag) => shared.repeats(tag));
   const script = (used.size ? firstTouchScript(tags) : '') + (shares ? sharingScript() : '');
-  edits.push(...headEdits(document, { sheets, styles: pageStyles, script }));
+  edits.push(...headEdits(document, { sheets, styles: pageStyles, script, things }));
   return {
     html: mark + apply(html, edits),
     policy: policyOf({

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { feedAt, observeFeed, retryFeed } from '../../browser/network/feed';
-import type { Outcome } from '../../browser/network/outcome';
-import { whatCame } from '../../browser/network/warn-of-failure';
+import { type Data, feedAt, observeFeed, retryFeed } from '../../browser/network/feed';
 import type { Shape } from '../../contract/shape';
 import { warn } from '../../foundation/warn';
 
@@ -30,12 +28,12 @@ export function useFeed<T>(address: string, shape: Shape<T>): Feed<T> {
     (changed: () => void) => (address ? observeFeed(address, changed) : () => {}),
     [address],
   );
-  const outcome = useSyncExternalStore(
+  const data = useSyncExternalStore(
     observe,
     () => (address ? feedAt(address) : undefined),
     () => undefined,
   );
-  const judged = useMemo(() => judge(address, outcome, shape), [address, outcome, shape]);
+  const judged = useMemo(() => judge(address, data, shape), [address, data, shape]);
   const problem = judged.state === 'failed' ? judged.problem : '';
   useEffect(() => {
     if (problem) warnOf(address, problem);
@@ -44,13 +42,12 @@ export function useFeed<T>(address: string, shape: Shape<T>): Feed<T> {
   return { ...judged, retry };
 }
 
-function judge<T>(address: string, outcome: Outcome | undefined, shape: Shape<T>): Judged<T> {
+function judge<T>(address: string, data: Data | undefined, shape: Shape<T>): Judged<T> {
   if (!address) return { state: 'empty' };
-  if (!outcome) return { state: 'waiting' };
-  const { ok, kind, body } = outcome;
-  if (ok && (kind === 'empty' || body === null)) return { state: 'empty' };
-  if (!ok || kind !== 'json') return { state: 'failed', problem: whatCame(outcome) };
-  const checked = shape.check(body);
+  if (!data) return { state: 'waiting' };
+  if ('problem' in data) return { state: 'failed', problem: data.problem };
+  if (data.body === null) return { state: 'empty' };
+  const checked = shape.check(data.body);
   if ('problem' in checked)
     return { state: 'failed', problem: `it does not fit its schema (${checked.problem})` };
   const { value } = checked;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { addMonths, instantOf, readTime } from '../../../elements/ministry/wall-time';
+import { instantOf } from '../../../elements/ministry/instant-of';
+import { addMonths, readTime } from '../../../elements/ministry/wall-time';
 
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 

@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Shape } from '../../../contract/shape';
 
 /** The part of JSON Schema (draft 7) that shapes are written in. */
@@ -15,7 +14,5 @@ export interface JsonSchema {
 
 /** The shape of structured data as JSON Schema; without a shape, any value is allowed. */
 export function shapeSchema(shape: Shape<unknown> | undefined): JsonSchema {
-  if (!shape) return {};
-  const { $schema: _, ...schema } = toJsonSchema(shape.schema);
-  return schema as JsonSchema;
+  return (shape?.schema ?? {}) as JsonSchema;
 }

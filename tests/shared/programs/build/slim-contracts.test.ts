@@ -22,8 +22,11 @@ describe('A contract in the browser', () => {
     assert.doesNotMatch(text, /How large|Where it was said/);
   });
 
-  it('is whole where it checks what it is given: structured data, or data at an address', () => {
-    assert.equal(loaded({ names: names! }), null);
-    assert.equal(loaded({ src: src! }), null);
+  it('checks structured data, and data at an address, by their schemas', () => {
+    assert.match(
+      loaded({ names: names! })!,
+      /^import \{ shapeOf \} from ".+shape\.ts";\nexport .+"shape":shapeOf\(\{"type":"array"/,
+    );
+    assert.match(loaded({ src: src! })!, /"feed":shapeOf\(\{/);
   });
 });

@@ -6,7 +6,7 @@ import { apply } from '../../../../shared/programs/publish/edits';
 import { headEdits, isHeadNode } from '../../../../shared/programs/publish/head';
 import { descendants, parsePage } from '../../../../shared/programs/publish/parsed';
 
-const nothing = { sheets: [], styles: [], script: '' };
+const nothing = { sheets: [], styles: [], script: '', things: [] };
 const withHead = (page: string, head: Partial<Parameters<typeof headEdits>[1]>) =>
   apply(page, headEdits(parsePage(page), { ...nothing, ...head }));
 
@@ -32,6 +32,21 @@ describe("The suite's part of a head stands", () => {
 });
 
 describe("The suite's part of a head", () => {
+  it('tells search engines of things, one or several, whatever is in their texts', () => {
+    const [one, other] = [
+      { '@type': 'Event', name: '</script><b>' },
+      { '@type': 'Person', name: 'Ada' },
+    ];
+    assert.equal(
+      withHead('', { things: [one!] }),
+      '<script data-wb type="application/ld+json">{"@context":"https://schema.org","@type":"Event","name":"\\u003c/script>\\u003cb>"}</script>',
+    );
+    assert.match(
+      withHead('', { things: [one!, other!] }),
+      /"@graph":\[\{"@type":"Event".+Ada"\}\]/,
+    );
+  });
+
   it('is the script of first touches, then sheets, then styles', () =>
     assert.equal(
       withHead('', { script: 'a()', sheets: ['/a.css?b&c="d"', '/e.css'], styles: ['f{}', 'g{}'] }),

@@ -1,0 +1,65 @@
+import { descendants, type Light } from '../../shared/content/light';
+import type { Page } from '../../shared/content/page';
+import type { StructuredData, Thing } from '../../shared/content/structured-data';
+import type { Shape } from '../../shared/contract/shape';
+import { givenFeed } from './given-feed';
+import { fits, type Item, itemsIn, readItem } from './item';
+import { pageOf } from './page-of';
+import { type Order, sortItems } from './sort-items';
+import { thingOf, type ThingOf } from './thing-of';
+
+/** So many things of one element are told at most. */
+const MOST = 50;
+
+interface Told {
+  src: string;
+  page?: number;
+  perPage?: number;
+  order?: string;
+  item?: string;
+}
+
+/** What search engines are told of an element with several items: those of the page in view. */
+export const structuredList =
+  (kind: keyof ThingOf, shape: Shape<Item[]>): StructuredData =>
+  (host, page, props) => {
+    const { order = 'given', page: number = 1, perPage = 0 } = props as unknown as Told;
+    const filters = props as unknown as Record<string, string>;
+    const choice = Object.fromEntries(
+      ['category', 'group', 'search'].map((it) => [it, filters[it] ?? '']),
+    );
+    const items = itemsOf(host, page, props as unknown as Told, shape).filter((it) =>
+      fits(it, choice),
+    );
+    const { shown } = pageOf(sortItems(items, order as Order), number, perPage);
+    return shown.slice(0, MOST).flatMap((it) => thingOf[kind](it) ?? []);
+  };
+
+/** The same of a block with one item. */
+export const structuredItem =
+  (kind: keyof ThingOf, shape: Shape<Item[]>): StructuredData =>
+  (host, page, props): Thing[] => {
+    const told = props as unknown as Told;
+    const items = itemsOf(host, page, told, shape);
+    const item = told.src && told.item ? items.find(({ id }) => id === told.item) : items[0];
+    const thing = item && thingOf[kind](item);
+    return thing ? [thing] : [];
+  };
+
+/** The items of the page or of its data; what has microdata of its author's is told already. */
+function itemsOf(host: Light, page: Page, { src }: Told, shape: Shape<Item[]>): readonly Item[] {
+  if (src) {
+    const given = givenFeed(page, src, shape);
+    return given && 'value' in given ? given.value : [];
+  }
+  return itemsIn(host)
+    .filter((it) => it.attribute('itemscope') === null)
+    .map((it, index) => ({ ...readItem(it, index), text: textIn(it) }));
+}
+
+/** What an author wrote about an item: its paragraphs without a date. */
+const textIn = (item: Light) =>
+  descendants(item, ['p'])
+    .filter((it) => !descendants(it, ['time']).length)
+    .map((it) => it.text.replace(/\s+/g, ' ').trim())
+    .join(' ');

@@ -1,6 +1,6 @@
 import { event, timesOf } from './event';
 import { Icon } from './icon';
-import { follow } from './item';
+import { follow, type Item } from './item';
 import { Leaf } from './leaf';
 import type { Occurrence } from './occurrences';
 import { inWords } from './wall-time';
@@ -26,7 +26,7 @@ export function Agenda({ occurrences, words, empty }: Props) {
             <div className="body">
               <p className="title">
                 {href ? (
-                  <a className="title-link" href={href}>
+                  <a className="title-link" href={href} aria-label={nameOf(item, start, words)}>
                     {item.title}
                   </a>
                 ) : (
@@ -57,6 +57,10 @@ export function Agenda({ occurrences, words, empty }: Props) {
     </ul>
   );
 }
+
+/** One that repeats has a link for each of its days. */
+const nameOf = (item: Item, start: Occurrence['start'], words: Words) =>
+  item.rule || item.dates?.length ? `${item.title}, ${dayIn(start, words)}` : undefined;
 
 const dayIn = (day: Occurrence['start'], { language }: Words) =>
   inWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });

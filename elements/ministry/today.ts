@@ -1,8 +1,6 @@
+import { adoptSheet } from '../../shared/browser/sheets/sheet';
 import { pageConfig } from '../../shared/page/configuration';
 import { clockIn } from './wall-time';
-
-/** On the cell of the present day. */
-const TODAY = 'data-wb-today';
 
 /** The present day at the site, or where the visitor is when the page tells no zone, as 2026-11-29. */
 export function presentDay(): string {
@@ -11,11 +9,11 @@ export function presentDay(): string {
   return (clockIn(zone, now) ?? clockIn('UTC', now)!).date;
 }
 
-/** Marks the present day in a calendar, drawn or awake. */
-export function markToday(host: HTMLElement): void {
-  const root = host.shadowRoot;
-  const today = root?.querySelector(`[data-date="${presentDay()}"]`);
-  for (const cell of root?.querySelectorAll(`[${TODAY}]`) ?? [])
-    if (cell !== today) cell.removeAttribute(TODAY);
-  today?.setAttribute(TODAY, '');
+/** Has the present day stand out in a calendar, drawn or awake: by a rule, since what is drawn stays as it is. */
+export function markToday({ shadowRoot }: HTMLElement): void {
+  if (shadowRoot?.firstElementChild)
+    adoptSheet(
+      shadowRoot.firstElementChild,
+      `[data-date="${presentDay()}"] .number{box-shadow:inset 0 0 0 2px var(--ring);outline:var(--ring-width) solid;font-weight:650}`,
+    );
 }

@@ -7,9 +7,11 @@ export const watchCalendar: Watch = (host, wake) => {
   const calendar = host.shadowRoot?.querySelector<HTMLElement>('.calendar');
   if (!calendar) return;
   markToday(host);
-  const { month, first, last, given, repeats } = calendar.dataset;
+  const [month, first, last, given, repeats] = ['month', 'first', 'last', 'given', 'repeats'].map(
+    (it) => calendar.getAttribute(`data-${it}`),
+  );
   const present = presentDay().slice(0, 7);
   const due = present < first! ? first : present > last! ? last : present;
-  if (given === undefined && due !== month) return wake();
-  if (repeats !== undefined) wakeInView(host, wake);
+  if (given === null && due !== month) return wake();
+  if (repeats !== null) wakeInView(host, wake);
 };

@@ -233,16 +233,31 @@ export const staff = [
   },
 ];
 
+interface Listed {
+  title: string;
+  href?: string;
+  date?: string;
+  image?: { src: string; alt: string };
+  text?: string;
+}
+
+const inEnglish = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Items of any kind as a server writes them into a page. */
-export const articlesOf = (
-  items: readonly { title: string; href?: string; date?: string; text?: string; data?: string }[],
-): string =>
+export const articlesOf = (items: readonly Listed[]): string =>
   items
-    .map(
-      ({ title, href, date, text, data = '' }) => `<article${data}>
-    <h3>${href ? `<a href="${href}">${title}</a>` : title}</h3>
-    ${date ? `<p><time datetime="${date}">${date}</time></p>\n    ` : ''}<p>${text ?? 'More soon.'}</p>
-  </article>`,
+    .map(({ title, href, date, image, text }) =>
+      [
+        '<article>',
+        image &&
+          `  <img src="${image.src}" alt="${image.alt}" width="1200" height="800" loading="lazy">`,
+        `  <h3>${href ? `<a href="${href}">${title}</a>` : title}</h3>`,
+        date && `  <p><time datetime="${date}">${inEnglish.format(new Date(date))}</time></p>`,
+        `  <p>${text ?? 'More soon.'}</p>`,
+        '</article>',
+      ]
+        .filter(Boolean)
+        .join('\n  '),
     )
     .join('\n  ');
 

@@ -1,46 +1,28 @@
 import type { Demo } from '../demo';
-import { broken, events, feedsOf, written } from './congregation';
+import { events, feedsOf, written } from './congregation';
+import { examplesOf } from './of-kind';
 
 export const demo: Demo = {
   examples: [
+    ...examplesOf('wb-event-layout', events, {
+      attributes: 'per-page="2" in-address="off"',
+      own: written(),
+    }),
     {
-      name: 'from a feed',
-      html: '<wb-event-layout src="/feeds/event-layout.json" per-page="2" in-address="off"></wb-event-layout>',
-      data: { ...feedsOf('/feeds/event-layout.json', events), page: { admin: true } },
-    },
-    {
-      name: 'from the page',
-      html: `<wb-event-layout per-page="2" in-address="off">\n  ${written()}\n</wb-event-layout>`,
-    },
-    {
-      name: 'a feed of the wrong shape',
-      html: '<wb-event-layout src="/feeds/broken-event-layout.json"></wb-event-layout>',
-      data: feedsOf('/feeds/broken-event-layout.json', broken),
-      warns: 'does not fit its schema',
+      name: 'in a calendar',
+      html: '<wb-event-layout src="/feeds/dates.json" view="calendar" month="2026-11" months="2" filters="group" in-address="off"></wb-event-layout>',
+      data: feedsOf('/feeds/dates.json', events),
     },
   ],
   states: [
     {
-      name: 'in a calendar',
-      reach: (host) => {
-        host.setAttribute('month', '2026-11');
-        host.shadowRoot!.querySelectorAll<HTMLElement>('[part=view]')[2]!.click();
-      },
+      name: 'as a list',
+      reach: (host) => host.shadowRoot!.querySelectorAll<HTMLElement>('[part=view]')[1]!.click(),
     },
     {
-      name: 'a day of the calendar',
-      reach: (host) => {
-        host.setAttribute('month', '2026-11');
-        host.setAttribute('view', 'calendar');
-        setTimeout(
-          () => host.shadowRoot!.querySelectorAll<HTMLElement>('[part=day]')[19]?.click(),
-          50,
-        );
-      },
-    },
-    {
-      name: 'the next page',
-      reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click(),
+      name: 'a day',
+      example: 'in a calendar',
+      reach: (host) => host.shadowRoot!.querySelectorAll<HTMLElement>('[part=day]')[19]!.click(),
     },
   ],
 };

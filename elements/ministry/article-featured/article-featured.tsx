@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { article } from '../article';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { articleFeatured } from './article-featured.contract';
+import pageStyles from './article-featured.page.css';
 import styles from './article-featured.css';
 
 const shape = articleFeatured.attributes.src.feed;

@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { article } from '../article';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { articleList } from './article-list.contract';
+import pageStyles from './article-list.page.css';
 import styles from './article-list.css';
 
 const shape = articleList.attributes.src.feed;

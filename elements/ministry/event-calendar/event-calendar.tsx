@@ -5,11 +5,11 @@ import { defineElement } from '../../../shared/element/define';
 import { FeedStates } from '../../../shared/react/feed/feed-states';
 import { Calendar } from '../calendar';
 import { fits, type Item } from '../item';
-import pageStyles from '../items.page.css';
 import { Notice } from '../notice';
 import { type Events, readEvents } from '../read-events';
 import { useData } from '../use-data';
 import { eventCalendar } from './event-calendar.contract';
+import pageStyles from './event-calendar.page.css';
 import styles from './event-calendar.css';
 
 const shape = eventCalendar.attributes.src.feed;

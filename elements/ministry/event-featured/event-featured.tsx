@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { event } from '../event';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { eventFeatured } from './event-featured.contract';
+import pageStyles from './event-featured.page.css';
 import styles from './event-featured.css';
 
 const shape = eventFeatured.attributes.src.feed;

@@ -5,9 +5,9 @@ import { useCalendar } from '../use-calendar';
 import { event } from '../event';
 import type { Item } from '../item';
 import { Items } from '../items';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { eventLayout } from './event-layout.contract';
+import pageStyles from './event-layout.page.css';
 import styles from './event-layout.css';
 
 const shape = eventLayout.attributes.src.feed;

@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { event } from '../event';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { eventList } from './event-list.contract';
+import pageStyles from './event-list.page.css';
 import styles from './event-list.css';
 
 const shape = eventList.attributes.src.feed;

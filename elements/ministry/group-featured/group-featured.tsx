@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { group } from '../group';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { groupFeatured } from './group-featured.contract';
+import pageStyles from './group-featured.page.css';
 import styles from './group-featured.css';
 
 const shape = groupFeatured.attributes.src.feed;

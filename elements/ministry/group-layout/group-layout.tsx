@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { group } from '../group';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { groupLayout } from './group-layout.contract';
+import pageStyles from './group-layout.page.css';
 import styles from './group-layout.css';
 
 const shape = groupLayout.attributes.src.feed;

@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { group } from '../group';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { groupList } from './group-list.contract';
+import pageStyles from './group-list.page.css';
 import styles from './group-list.css';
 
 const shape = groupList.attributes.src.feed;

@@ -5,10 +5,10 @@ import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { group } from '../group';
 import { Icon } from '../icon';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { useScrollEnds } from '../use-scroll-ends';
 import { groupSlider } from './group-slider.contract';
+import pageStyles from './group-slider.page.css';
 import styles from './group-slider.css';
 
 const shape = groupSlider.attributes.src.feed;

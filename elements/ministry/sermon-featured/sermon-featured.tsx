@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { sermon } from '../sermon';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { sermonFeatured } from './sermon-featured.contract';
+import pageStyles from './sermon-featured.page.css';
 import styles from './sermon-featured.css';
 
 const shape = sermonFeatured.attributes.src.feed;

@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { sermon } from '../sermon';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { sermonLayout } from './sermon-layout.contract';
+import pageStyles from './sermon-layout.page.css';
 import styles from './sermon-layout.css';
 
 const shape = sermonLayout.attributes.src.feed;

@@ -2,9 +2,9 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { Cards } from '../cards';
 import { sermon } from '../sermon';
-import pageStyles from '../items.page.css';
 import { type Listing, readListing } from '../listing';
 import { sermonList } from './sermon-list.contract';
+import pageStyles from './sermon-list.page.css';
 import styles from './sermon-list.css';
 
 const shape = sermonList.attributes.src.feed;

@@ -129,7 +129,9 @@ describe('A calendar of events', () => {
       <wb-event-calendar month="2026-11">${written()}</wb-event-calendar></div>`,
     );
     const host = document.querySelector('wb-event-calendar')!;
-    const today = host.shadowRoot!.querySelector('[data-wb-today]');
-    expect(today?.getAttribute('data-date')).to.equal('2026-11-30');
+    const marked = [...host.shadowRoot!.querySelectorAll<HTMLElement>('[data-date]')].filter(
+      (it) => getComputedStyle(it.querySelector('.number')!).fontWeight === '650',
+    );
+    expect(marked.map((it) => it.dataset['date'])).to.deep.equal(['2026-11-30']);
   });
 });

@@ -93,18 +93,4 @@ describe('The block of one event', () => {
     expect(event.getFirstPropertyValue('summary')).to.equal('Choir rehearsal: carols for Advent');
     expect(link.download).to.equal('choir.ics');
   });
-
-  it('says to search engines that it is an event, what it is called and when it begins', () => {
-    const host = detail('item="choir"');
-    const article = host.shadowRoot!.querySelector('[itemtype="https://schema.org/Event"]')!;
-    expect(article.querySelector('[itemprop=name]')!.textContent).to.contain('Choir');
-    expect(article.querySelector('[itemprop=startDate]')!.getAttribute('datetime')).to.equal(
-      '2026-11-12T19:30',
-    );
-    const own = put(
-      '<wb-event-detail><article><h2>Vespers</h2><time datetime="2026-11-29">Sunday</time></article></wb-event-detail>',
-    );
-    expect(own.querySelector('h2')!.getAttribute('itemprop')).to.equal('name');
-    expect(own.querySelector('time')!.getAttribute('itemprop')).to.equal('startDate');
-  });
 });

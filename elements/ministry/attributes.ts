@@ -184,14 +184,14 @@ export const detailParts = {
 
 /** What an author may write into an element with several items. */
 export const listingSlots = (items: string) => ({
-  '': `The ${items}, where they come from no address: an element each with a heading, whose link leads to its page; a time element, whose datetime says when; and data-category, data-group and the like for the filters, with commas between several.`,
+  '': `The ${items}, where they come from no address, or until they have come: an element each with a heading, whose link leads to its page; a time element, whose datetime says when; and data-category, data-group and the like for the filters, with commas between several.`,
   filters:
     'A form of your own in place of the filters: method get, and fields named as the filters, after the id of the element and a hyphen where it has one.',
 });
 
 /** The same of a block with one item. */
 export const detailSlots = (item: string) => ({
-  '': `What is shown, ${item}, where it comes from no address: an element with a heading, and a time element whose datetime says when.`,
+  '': `What is shown, ${item}, where it comes from no address, or until it has come: an element with a heading, and a time element whose datetime says when.`,
   previous: 'A link of your own in place of the one that leads back.',
 });
 

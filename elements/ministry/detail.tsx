@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import type { Item } from './item';
 import type { Kind } from './kind';
 import { MediaLinks } from './media-links';
+import { Instead } from './instead';
 import { Notice } from './notice';
 import { Picture } from './picture';
 import { followPrevious, PREVIOUS } from './previous';
@@ -66,7 +67,7 @@ export function Detail({ host, kind, shape, content, attributes, children }: Pro
           }
         </FeedStates>
       )}
-      {words.admin && !own && feed.state === 'failed' && <Notice text={feed.problem} />}
+      {!own && <Instead feed={feed} isAdmin={words.admin} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Filters } from './filters';
 import { fits, type Item } from './item';
 import type { Kind } from './kind';
 import { type Listing, type ListingProps, optionsOf } from './listing';
+import { Instead } from './instead';
 import { Notice } from './notice';
 import { useChoice } from './use-choice';
 import { useData } from './use-data';
@@ -94,18 +95,20 @@ export function Items(props: ItemsProps) {
   return (
     <div ref={box} className="box">
       <Notice text={content.notice} />
-      <slot name="filters">
-        {filters.length > 0 && !content.hasForm && (
-          <Filters
-            names={filters}
-            kind={kind}
-            words={words}
-            options={options}
-            chosen={choice}
-            prefix={prefix}
-          />
-        )}
-      </slot>
+      {attributes.filters !== undefined && (
+        <slot name="filters">
+          {filters.length > 0 && !content.hasForm && (
+            <Filters
+              names={filters}
+              kind={kind}
+              words={words}
+              options={options}
+              chosen={choice}
+              prefix={prefix}
+            />
+          )}
+        </slot>
+      )}
       {bar}
       {filters.length > 0 && (
         <p className={isFiltered ? 'count' : 'unseen'} part="count" role="status">
@@ -130,7 +133,7 @@ export function Items(props: ItemsProps) {
           {() => draw(fitting)}
         </FeedStates>
       )}
-      {words.admin && !own && feed.state === 'failed' && <Notice text={feed.problem} />}
+      {!own && <Instead feed={feed} isAdmin={words.admin} />}
       {(own || feed.state === 'content') && after?.(fitting, onPage)}
     </div>
   );

@@ -2,11 +2,20 @@ import type { Watch } from '../../shared/programs/loader/watch';
 import { markToday, presentDay } from './today';
 import { wakeInView } from './wake-for-data';
 
+/** Calendars of other screens are not marked before they come into view: each mark is kept. */
+const views = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    views.unobserve(target);
+    markToday(target as HTMLElement);
+  }
+});
+
 /** Marks the present day, and wakes a calendar that shows another month, or whose rules are not expanded. */
 export const watchCalendar: Watch = (host, wake) => {
   const calendar = host.shadowRoot?.querySelector<HTMLElement>('.calendar');
   if (!calendar) return;
-  markToday(host);
+  views.observe(host);
   const [month, first, last, given, repeats] = ['month', 'first', 'last', 'given', 'repeats'].map(
     (it) => calendar.getAttribute(`data-${it}`),
   );

@@ -3,10 +3,16 @@ import { events, written } from './congregation';
 import { examplesOf } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-event-calendar', events, {
-    attributes: 'month="2026-11" months="2" lang="en-GB"',
-    own: written(),
-  }),
+  examples: [
+    ...examplesOf('wb-event-calendar', events, {
+      attributes: 'month="2026-11" months="2" lang="en-GB"',
+      own: written(),
+    }),
+    {
+      name: 'from the page',
+      html: `<wb-event-calendar month="2026-11" months="2">\n  ${written()}\n</wb-event-calendar>`,
+    },
+  ],
   states: [
     {
       name: 'a day',

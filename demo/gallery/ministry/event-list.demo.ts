@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { broken, events, written } from './congregation';
+import { broken, events, feedsOf, written } from './congregation';
 
 export const demo: Demo = {
   examples: [
@@ -8,24 +8,26 @@ export const demo: Demo = {
       html: `<wb-event-list id="dates" filters="category group search" per-page="2" columns="2">\n  ${written()}\n</wb-event-list>`,
     },
     {
-      name: 'from data, and from data of the wrong shape',
-      html: '<wb-event-list src="/feeds/events.json" filters="category search" per-page="3" in-address="off"></wb-event-list>\n<wb-event-list src="/feeds/broken.json"></wb-event-list>',
-      data: {
-        feeds: { '/feeds/events.json': events, '/feeds/broken.json': broken },
-        page: { admin: true },
-      },
+      name: 'from data',
+      html: '<wb-event-list src="/feeds/events.json" filters="category search" per-page="3" in-address="off"></wb-event-list>',
+      data: { ...feedsOf('/feeds/events.json', events), page: { admin: true } },
+    },
+    {
+      name: 'data of the wrong shape',
+      html: '<wb-event-list src="/feeds/broken.json"></wb-event-list>',
+      data: feedsOf('/feeds/broken.json', broken),
       warns: 'does not fit its schema',
     },
   ],
   states: [
     {
       name: 'the next page',
-      example: 'from data, and from data of the wrong shape',
+      example: 'from data',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click(),
     },
     {
       name: 'nothing found',
-      example: 'from data, and from data of the wrong shape',
+      example: 'from data',
       reach: (host) => {
         const field = host.shadowRoot!.querySelector('input')!;
         field.value = 'pilgrimage';

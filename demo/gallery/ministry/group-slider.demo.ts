@@ -4,10 +4,4 @@ import { examplesOf } from './of-kind';
 
 export const demo: Demo = {
   examples: examplesOf('wb-group-slider', groups, { attributes: '', own: articlesOf(groups) }),
-  states: [
-    {
-      name: 'the next ones',
-      reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click(),
-    },
-  ],
 };

@@ -21,17 +21,13 @@ export const demo: Demo = {
       data: { ...feedsOf('/feeds/prayer.json', prayer), page: { admin: true } },
     },
     {
-      name: 'written inside',
-      html: `<wb-ministry-form>
+      name: 'of the wrong shape, and one that is written inside',
+      html: `<wb-ministry-form src="/feeds/broken-form.json">
   <form method="post" action="/prayer">
     <label>Your request<br><textarea name="request" required></textarea></label>
     <p><button>Send</button></p>
   </form>
 </wb-ministry-form>`,
-    },
-    {
-      name: 'of the wrong shape',
-      html: '<wb-ministry-form src="/feeds/broken-form.json"></wb-ministry-form>',
       data: feedsOf('/feeds/broken-form.json', broken),
       warns: 'does not fit its schema',
     },

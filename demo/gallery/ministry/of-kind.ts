@@ -3,7 +3,7 @@ import { broken, feedsOf } from './congregation';
 
 /**
  * The examples of an element that differs from its neighbours in its kind alone: its data, which
- * administrators look at; and beside each other what an author wrote, and data of the wrong shape.
+ * administrators look at, and data of the wrong shape, in whose place is what an author wrote.
  *
  * @param attributes besides the address of the data
  */
@@ -21,8 +21,8 @@ export function examplesOf(
       data: { ...feedsOf(good, items), page: { admin: true } },
     },
     {
-      name: 'from the page, and from data of the wrong shape',
-      html: `<${tag}${besides}>\n  ${own}\n</${tag}>\n<${tag} src="${wrong}"></${tag}>`,
+      name: 'data of the wrong shape, and what stands in its place',
+      html: `<${tag} src="${wrong}"${besides}>\n  ${own}\n</${tag}>`,
       data: feedsOf(wrong, broken),
       warns: 'does not fit its schema',
     },

@@ -5,6 +5,7 @@ import { defineElement } from '../../../shared/element/define';
 import { FeedStates } from '../../../shared/react/feed/feed-states';
 import { Calendar } from '../calendar';
 import { fits, type Item } from '../item';
+import { Instead } from '../instead';
 import { Notice } from '../notice';
 import { type Events, readEvents } from '../read-events';
 import { useData } from '../use-data';
@@ -54,7 +55,7 @@ export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
           {calendar}
         </FeedStates>
       )}
-      {words.admin && feed.state === 'failed' && <Notice text={feed.problem} />}
+      {!own && <Instead feed={feed} isAdmin={words.admin} />}
     </div>
   );
 }

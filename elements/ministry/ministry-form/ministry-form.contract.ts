@@ -44,7 +44,7 @@ export const ministryForm = contract({
     'The form is sent by the browser, so it works without script.',
   ],
   slots: {
-    '': 'A form of your own, also a wb-form, where the form comes from no address.',
+    '': 'A form of your own, also a wb-form, where the form comes from no address, or until it has come.',
   },
   parts: {
     admin: 'What only those who administer the site read.',

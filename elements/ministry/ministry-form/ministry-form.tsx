@@ -34,7 +34,7 @@ export function MinistryForm({
   return (
     <>
       <Notice text={content.notice} />
-      {!src && <slot />}
+      {feed.state !== 'content' && <slot />}
       {src && (
         <FeedStates feed={feed} texts={content.texts}>
           {({ title, text, fields }) => (

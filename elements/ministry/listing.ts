@@ -70,8 +70,11 @@ export function readListing(
     presently: presentMonth(page),
     patches: new Map<object, Patch>(),
   };
-  if (props.src) return { ...base, given: givenFeed(page, props.src, shape) };
   const nodes = itemsIn(host);
+  if (props.src) {
+    for (const { node } of nodes) base.patches.set(node, { attributes: { [ITEM]: true } });
+    return { ...base, given: givenFeed(page, props.src, shape) };
+  }
   const items = nodes.map(readItem);
   const isHere = props.filtering !== 'server';
   const fitting = nodes.filter((_, index) => !isHere || fits(items[index]!, choice));

@@ -27,7 +27,7 @@ export function readEvents(
   { src }: { src: string },
 ): Events {
   const words = readWords(host, page);
-  const nodes = src ? [] : itemsIn(host);
+  const nodes = itemsIn(host);
   const base = {
     words,
     notice: moduleNotice(host.tag, words.admin, page),

@@ -4,6 +4,7 @@ import { Detail } from '../detail';
 import { article } from '../article';
 import { type Detail as Content, readDetail } from '../read-detail';
 import { articleDetail } from './article-detail.contract';
+import pageStyles from './article-detail.page.css';
 import styles from './article-detail.css';
 
 const shape = articleDetail.attributes.src.feed;
@@ -18,4 +19,5 @@ export function ArticleDetail({
 
 defineElement(articleDetail, ArticleDetail, styles, {
   content: (host, page, props) => readDetail(shape, host, page, props),
+  pageStyles,
 });

@@ -5,6 +5,7 @@ import { Detail } from '../detail';
 import { event } from '../event';
 import { type Detail as Content, readDetail } from '../read-detail';
 import { eventDetail } from './event-detail.contract';
+import pageStyles from './event-detail.page.css';
 import styles from './event-detail.css';
 
 const shape = eventDetail.attributes.src.feed;
@@ -19,4 +20,5 @@ export function EventDetail({ host, content, ...attributes }: Wired<typeof event
 
 defineElement(eventDetail, EventDetail, styles, {
   content: (host, page, props) => readDetail(shape, host, page, props),
+  pageStyles,
 });

@@ -4,6 +4,7 @@ import { Detail } from '../detail';
 import { group } from '../group';
 import { type Detail as Content, readDetail } from '../read-detail';
 import { groupDetail } from './group-detail.contract';
+import pageStyles from './group-detail.page.css';
 import styles from './group-detail.css';
 
 const shape = groupDetail.attributes.src.feed;
@@ -14,4 +15,5 @@ export function GroupDetail({ host, content, ...attributes }: Wired<typeof group
 
 defineElement(groupDetail, GroupDetail, styles, {
   content: (host, page, props) => readDetail(shape, host, page, props),
+  pageStyles,
 });

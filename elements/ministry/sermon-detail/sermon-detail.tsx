@@ -4,6 +4,7 @@ import { Detail } from '../detail';
 import { sermon } from '../sermon';
 import { type Detail as Content, readDetail } from '../read-detail';
 import { sermonDetail } from './sermon-detail.contract';
+import pageStyles from './sermon-detail.page.css';
 import styles from './sermon-detail.css';
 
 const shape = sermonDetail.attributes.src.feed;
@@ -18,4 +19,5 @@ export function SermonDetail({
 
 defineElement(sermonDetail, SermonDetail, styles, {
   content: (host, page, props) => readDetail(shape, host, page, props),
+  pageStyles,
 });

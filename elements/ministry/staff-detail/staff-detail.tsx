@@ -4,6 +4,7 @@ import { Detail } from '../detail';
 import { staff } from '../staff';
 import { type Detail as Content, readDetail } from '../read-detail';
 import { staffDetail } from './staff-detail.contract';
+import pageStyles from './staff-detail.page.css';
 import styles from './staff-detail.css';
 
 const shape = staffDetail.attributes.src.feed;
@@ -14,4 +15,5 @@ export function StaffDetail({ host, content, ...attributes }: Wired<typeof staff
 
 defineElement(staffDetail, StaffDetail, styles, {
   content: (host, page, props) => readDetail(shape, host, page, props),
+  pageStyles,
 });

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { isInPage } from '../../shared/browser/is-in-page';
 
 type Module = typeof import('./calendar');
 
 /** Where a page begins with a calendar, or is drawn, the module is there before anything is. */
 let known: Module | undefined =
-  typeof document === 'undefined' || document.querySelector('wb-event-layout[view="calendar"]')
+  typeof document === 'undefined' || isInPage('wb-event-layout[view="calendar"]')
     ? await import('./calendar')
     : undefined;
 

@@ -1,12 +1,6 @@
 import { contract } from '../../../shared/contract/contract';
-import {
-  detailAttributes,
-  detailParts,
-  detailSlots,
-  feeds,
-  playerParts,
-  playerSlot,
-} from '../attributes';
+import { detailAttributes, detailParts, detailSlots, playerParts, playerSlot } from '../attributes';
+import { feeds } from '../feeds';
 
 export const articleDetail = contract({
   tag: 'wb-article-detail',

@@ -1,7 +1,6 @@
 import { onOff } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import {
-  feeds,
   leaf,
   filterAttributes,
   listingAttributes,
@@ -9,6 +8,7 @@ import {
   listingSlots,
   ofFilters,
 } from '../attributes';
+import { feeds } from '../feeds';
 
 export const eventList = contract({
   tag: 'wb-event-list',

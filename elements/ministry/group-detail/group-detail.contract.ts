@@ -1,5 +1,6 @@
 import { contract } from '../../../shared/contract/contract';
-import { detailAttributes, detailParts, detailSlots, feeds, link } from '../attributes';
+import { detailAttributes, detailParts, detailSlots, link } from '../attributes';
+import { feeds } from '../feeds';
 
 export const groupDetail = contract({
   tag: 'wb-group-detail',

@@ -1,6 +1,7 @@
 import { number, oneOf } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
-import { feeds, listingParts, listingSlots } from '../attributes';
+import { listingParts, listingSlots } from '../attributes';
+import { feeds } from '../feeds';
 
 const { admin, notice, retry, items, card, image, title, facts, previous, next } = listingParts;
 

@@ -1,7 +1,6 @@
 import { onOff, text } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import {
-  feeds,
   filterAttributes,
   listingAttributes,
   listingParts,
@@ -10,6 +9,7 @@ import {
   playerParts,
   playerSlot,
 } from '../attributes';
+import { feeds } from '../feeds';
 
 export const sermonLayout = contract({
   tag: 'wb-sermon-layout',

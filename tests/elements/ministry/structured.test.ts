@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { thingOf } from '../../../elements/ministry/thing-of';
 import type { Item } from '../../../elements/ministry/item';
-import { prerender } from '../../support/build';
-import { strip } from '../../../shared/programs/publish/strip';
+import { prerender, strip } from '../../support/build';
 
 const item = (fields: object) => ({ id: '1', title: 'Title', ...fields }) as Item;
 const image = { src: '/hills.jpg', alt: 'Hills', width: 3, height: 2 };

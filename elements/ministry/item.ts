@@ -1,7 +1,7 @@
 import { descendants, type Light } from '../../shared/content/light';
 import { safeAddress } from '../../shared/foundation/address';
 import { tagsIn } from '../../shared/content/tags';
-import type { ItemOf } from './feeds';
+import type { ItemOf } from './attributes';
 
 /** An item of any kind: what all say of themselves, and what only some do. */
 export type Item = Pick<

@@ -1,4 +1,4 @@
-import type { ItemOf } from './feeds';
+import type { ItemOf } from './attributes';
 import type { Fact } from './kind';
 
 /** How to reach a person. */

@@ -1,6 +1,12 @@
 import { contract } from '../../../shared/contract/contract';
-import { detailAttributes, detailParts, detailSlots, playerParts, playerSlot } from '../attributes';
-import { feeds } from '../feeds';
+import {
+  detailAttributes,
+  detailParts,
+  detailSlots,
+  feeds,
+  playerParts,
+  playerSlot,
+} from '../attributes';
 
 export const articleDetail = contract({
   tag: 'wb-article-detail',

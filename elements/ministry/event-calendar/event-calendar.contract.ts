@@ -1,7 +1,6 @@
 import { number, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
-import { calendarParts, leaf, listingSlots } from '../attributes';
-import { feeds } from '../feeds';
+import { calendarParts, feeds, leaf, listingSlots } from '../attributes';
 
 export const eventCalendar = contract({
   tag: 'wb-event-calendar',

@@ -2,6 +2,7 @@ import { number, oneOf, onOff, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 import {
   calendarParts,
+  feeds,
   leaf,
   filterAttributes,
   listingAttributes,
@@ -9,7 +10,6 @@ import {
   listingSlots,
   ofFilters,
 } from '../attributes';
-import { feeds } from '../feeds';
 
 export const eventLayout = contract({
   tag: 'wb-event-layout',

@@ -1,6 +1,7 @@
 import { onOff } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import {
+  feeds,
   leaf,
   filterAttributes,
   listingAttributes,
@@ -8,7 +9,6 @@ import {
   listingSlots,
   ofFilters,
 } from '../attributes';
-import { feeds } from '../feeds';
 
 export const eventList = contract({
   tag: 'wb-event-list',

@@ -1,13 +1,13 @@
 import { onOff, text } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import {
+  feeds,
   filterAttributes,
   listingAttributes,
   listingParts,
   listingSlots,
   ofFilters,
 } from '../attributes';
-import { feeds } from '../feeds';
 
 export const groupLayout = contract({
   tag: 'wb-group-layout',

@@ -1,7 +1,6 @@
 import { number, oneOf } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
-import { listingParts, listingSlots } from '../attributes';
-import { feeds } from '../feeds';
+import { feeds, listingParts, listingSlots } from '../attributes';
 
 const { admin, notice, retry, items, card, image, title, facts, previous, next } = listingParts;
 

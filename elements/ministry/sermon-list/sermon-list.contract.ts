@@ -1,6 +1,7 @@
 import { onOff, text } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
 import {
+  feeds,
   filterAttributes,
   listingAttributes,
   listingParts,
@@ -9,7 +10,6 @@ import {
   playerParts,
   playerSlot,
 } from '../attributes';
-import { feeds } from '../feeds';
 
 export const sermonList = contract({
   tag: 'wb-sermon-list',

@@ -1,6 +1,5 @@
 import { contract } from '../../../shared/contract/contract';
-import { detailAttributes, detailParts, detailSlots, link } from '../attributes';
-import { feeds } from '../feeds';
+import { detailAttributes, detailParts, detailSlots, feeds, link } from '../attributes';
 
 export const staffDetail = contract({
   tag: 'wb-staff-detail',

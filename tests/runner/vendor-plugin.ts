@@ -36,7 +36,14 @@ const lottieRegisters = ['renderers/renderersManager', 'utils/shapes/ShapeModifi
 );
 
 /** ES modules that would be hundreds of requests, or that import one of the above. */
-const modules = ['@open-wc/testing', 'lit-html', 'recharts', 'rrule', ...lottieRegisters];
+const modules = [
+  '@open-wc/testing',
+  'lit-html',
+  'recharts',
+  'rrule',
+  'valibot',
+  ...lottieRegisters,
+];
 const modulesWithDefault = [
   '@r2wc/react-to-web-component',
   'embla-carousel-react',

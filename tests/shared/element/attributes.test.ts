@@ -116,7 +116,7 @@ describe('an attribute in HTML', () => {
 
   it('is JSON of another shape: the default, and a warning that says where it does not fit', () => {
     const it = defineRecorder({ attributes });
-    expectWarning(/the value 1: must be /);
+    expectWarning(/the value 1: Invalid type/);
     put(`<${it.tag} items='["a", 2]'></${it.tag}>`);
     expect(it.given.items).to.deep.equal(['first']);
   });

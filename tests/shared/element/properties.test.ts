@@ -65,7 +65,7 @@ describe('a property', () => {
   it('is structured and does not fit: the default and a warning, and nothing throws', async () => {
     const it = defineRecorder({ attributes });
     const host = put(`<${it.tag} items="[1]"></${it.tag}>`);
-    expectWarning(/items="true">: the value must be array/);
+    expectWarning(/items="true">: the value Invalid type/);
     host.items = true;
     expect(host.items).to.deep.equal([]);
     await until(() => (it.given.items as number[]).length === 0);

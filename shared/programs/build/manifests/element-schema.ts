@@ -2,7 +2,6 @@ import type { Attribute } from '../../../contract/attribute';
 import type { Contract } from '../../../contract/contract';
 import { dashed } from '../../../contract/parse';
 import { titleOf } from './names';
-import { shapeSchema } from './shape-schema';
 import { spellingOf, takes } from './wording';
 
 /**
@@ -53,7 +52,7 @@ export const feedSchema = (
   $id: `wb-elements/schemas/${feedSchemaName(tag, property)}`,
   title: `${tag} ${dashed(property)}`,
   description: doc,
-  ...shapeSchema(feed),
+  ...feed?.schema,
 });
 
 /** The file of a feed's schema, beside that of its element. */
@@ -65,7 +64,7 @@ function valueSchema({ kind, min, max, words, shape, feed }: Attribute<unknown>)
   if (kind === 'oneOf') return { type: 'string', enum: words };
   if (kind === 'address')
     return { type: 'string', format: 'uri-reference', pattern: feed ? DATA_ADDRESS : ADDRESS };
-  if (kind === 'json') return shapeSchema(shape);
+  if (kind === 'json') return shape?.schema ?? {};
   return kind === 'text' ? { type: 'string' } : { type: 'number', minimum: min, maximum: max };
 }
 

@@ -1,8 +1,7 @@
 import type { Attribute } from '../../../contract/attribute';
 import type { MethodSpec } from '../../../contract/contract';
+import type { Schema } from '../../../contract/schema';
 import type { Shape } from '../../../contract/shape';
-import { shapeSchema } from './shape-schema';
-import type { JsonSchema } from './shape-schema';
 
 type Spec = Attribute<unknown>;
 
@@ -15,7 +14,7 @@ export function propertyType({ kind, words = [], shape }: Spec): string {
 }
 
 /** The TypeScript type of structured data. */
-export const shapeType = (shape: Shape<unknown> | undefined) => schemaType(shapeSchema(shape));
+export const shapeType = (shape: Shape<unknown> | undefined) => schemaType(shape?.schema ?? {});
 
 /** The TypeScript return type of a method. */
 export const resultType = ({ promises }: MethodSpec) =>
@@ -42,17 +41,15 @@ export const detailType = (detail: Record<string, Spec> | undefined): string =>
         .join('; ')} }`
     : 'null';
 
-function schemaType(schema: JsonSchema): string {
+function schemaType(schema: Schema): string {
   if (schema.enum) return union(schema.enum);
-  if (schema.const !== undefined) return union([schema.const]);
   if (schema.anyOf) return schema.anyOf.map(schemaType).join(' | ');
   if (schema.type === 'array') return `Array<${schemaType(schema.items ?? {})}>`;
   if (schema.type === 'object') return objectType(schema);
-  if (schema.type === 'integer') return 'number';
   return schema.type ?? 'unknown';
 }
 
-function objectType({ properties, required = [], additionalProperties }: JsonSchema): string {
+function objectType({ properties, required = [], additionalProperties }: Schema): string {
   if (!properties) {
     const value = typeof additionalProperties === 'object' ? additionalProperties : {};
     return `Record<string, ${schemaType(value)}>`;

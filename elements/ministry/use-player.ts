@@ -28,8 +28,13 @@ export function usePlayer(host: HTMLElement): Player {
     player.setAttribute(PUT_IN, '');
     player.setAttribute('src', playing.href);
     player.setAttribute('label', playing.item.title);
-    host.append(player);
-    return () => player.remove();
+    let isWanted = true;
+    // Where it is defined it draws itself on arrival, which React cannot do while it draws this element.
+    queueMicrotask(() => isWanted && host.append(player));
+    return () => {
+      isWanted = false;
+      player.remove();
+    };
   }, [host, playing]);
   const toggle = (next: Playing) =>
     setPlaying((it) => (it?.item === next.item && it.type === next.type ? undefined : next));

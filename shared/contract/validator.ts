@@ -6,6 +6,7 @@ import {
   null_,
   number,
   object,
+  type ObjectEntries,
   optional,
   picklist,
   record,
@@ -29,10 +30,12 @@ export function validatorOf(schema: Schema): GenericSchema {
   return others === false ? strictObject(entriesOf(schema)) : object(entriesOf(schema));
 }
 
-const entriesOf = ({ properties = {}, required = [] }: Schema) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, it]) => [
-      name,
-      required.includes(name) ? validatorOf(it) : optional(validatorOf(it)),
-    ]),
-  );
+/** Without a prototype: valibot goes through all that can be enumerated, and old libraries add to that of objects. */
+const entriesOf = ({ properties = {}, required = [] }: Schema): ObjectEntries => {
+  const entries: ObjectEntries = Object.create(null);
+  for (const [name, it] of Object.entries(properties)) {
+    const validator = validatorOf(it);
+    entries[name] = required.includes(name) ? validator : optional(validator);
+  }
+  return entries;
+};

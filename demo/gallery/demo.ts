@@ -45,6 +45,8 @@ export interface State {
   example?: string;
   /** Brings the awake element there. Runs in the page alone, so it names nothing from outside. */
   reach: (host: HTMLElement) => void;
+  /** Part of what the developer is told there. */
+  warns?: string;
 }
 
 /** An example's page data as the scripts that carry it. */

@@ -42,7 +42,7 @@ export function describeNeighbours(elements: Listed[]): void {
     this.timeout(120_000);
     const broken = define(plans['in render']);
     for (const { contract, demo } of elements) {
-      for (const { name, example, reach } of demo.states ?? []) {
+      for (const { name, example, reach, warns } of demo.states ?? []) {
         const from = demo.examples.find((it) => it.name === example) ?? demo.examples[0]!;
         const shot = async (html: string) => {
           // What a server answers first is the same each time.
@@ -61,6 +61,7 @@ export function describeNeighbours(elements: Listed[]): void {
         );
         expect(beside, `${contract.tag}, ${name}: ${errors.join()}`).to.equal(alone);
         claim(contract.tag, from.warns ?? `<${broken}> stopped`);
+        claim(contract.tag, warns);
       }
     }
   });

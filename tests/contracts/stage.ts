@@ -56,10 +56,14 @@ export const statesOf = ({
   demo,
 }: Listed): { name: string; example: Example; reach?: State['reach'] }[] => [
   ...demo.examples.map((example) => ({ name: example.name, example })),
-  ...(demo.states ?? []).map(({ name, example, reach }) => {
+  ...(demo.states ?? []).map(({ name, example, reach, warns }) => {
     const from = demo.examples.find((it) => it.name === example) ?? demo.examples[0];
     if (!from) throw new Error(`The state "${name}" starts from no example: write one.`);
-    return { name: `${from.name}: ${name}`, example: from, reach };
+    return {
+      name: `${from.name}: ${name}`,
+      example: { ...from, warns: warns ?? from.warns },
+      reach,
+    };
   }),
 ];
 

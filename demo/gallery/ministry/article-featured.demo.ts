@@ -1,11 +1,10 @@
 import type { Demo } from '../demo';
-import { articlesOf, articles } from './congregation';
-import { examplesOf, played } from './of-kind';
+import { articles } from './congregation';
+import { fromData, played, wrong } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-article-featured', articles, {
-    attributes: 'filters="author" per-page="1" in-address="off"',
-    own: articlesOf(articles),
-  }),
-  states: [played],
+  examples: [
+    fromData('wb-article-featured', articles, 'filters="author" per-page="1" in-address="off"'),
+  ],
+  states: [played, wrong],
 };

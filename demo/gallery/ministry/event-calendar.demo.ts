@@ -1,13 +1,10 @@
 import type { Demo } from '../demo';
 import { events, written } from './congregation';
-import { examplesOf } from './of-kind';
+import { fromData, wrong } from './of-kind';
 
 export const demo: Demo = {
   examples: [
-    ...examplesOf('wb-event-calendar', events, {
-      attributes: 'month="2026-11" months="2" lang="en-GB"',
-      own: written(),
-    }),
+    fromData('wb-event-calendar', events, 'month="2026-11" months="2" lang="en-GB"'),
     {
       name: 'from the page',
       html: `<wb-event-calendar month="2026-11" months="2">\n  ${written()}\n</wb-event-calendar>`,
@@ -22,5 +19,6 @@ export const demo: Demo = {
       name: 'the next month',
       reach: (host) => host.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click(),
     },
+    wrong,
   ],
 };

@@ -1,13 +1,10 @@
 import type { Demo } from '../demo';
-import { events, feedsOf, written } from './congregation';
-import { examplesOf } from './of-kind';
+import { events, feedsOf } from './congregation';
+import { fromData, wrong } from './of-kind';
 
 export const demo: Demo = {
   examples: [
-    ...examplesOf('wb-event-layout', events, {
-      attributes: 'per-page="2" in-address="off"',
-      own: written(),
-    }),
+    fromData('wb-event-layout', events, 'per-page="2" in-address="off"'),
     {
       name: 'in a calendar',
       html: '<wb-event-layout src="/feeds/dates.json" view="calendar" month="2026-11" months="2" filters="group" in-address="off"></wb-event-layout>',
@@ -24,5 +21,6 @@ export const demo: Demo = {
       example: 'in a calendar',
       reach: (host) => host.shadowRoot!.querySelectorAll<HTMLElement>('[part=day]')[19]!.click(),
     },
+    wrong,
   ],
 };

@@ -1,10 +1,8 @@
 import type { Demo } from '../demo';
-import { articlesOf, groups } from './congregation';
-import { examplesOf, wayBack } from './of-kind';
+import { groups } from './congregation';
+import { fromData, wrong } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-group-detail', groups, {
-    attributes: 'item="young" previous-href="/groups"',
-    own: `${wayBack('/groups', 'All groups')}\n  ${articlesOf(groups.slice(0, 1))}`,
-  }),
+  examples: [fromData('wb-group-detail', groups, 'item="young" previous-href="/groups"')],
+  states: [wrong],
 };

@@ -1,10 +1,10 @@
 import type { Demo } from '../demo';
-import { articlesOf, groups } from './congregation';
-import { examplesOf } from './of-kind';
+import { groups } from './congregation';
+import { fromData, wrong } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-group-featured', groups, {
-    attributes: 'filters="search" per-page="1" in-address="off"',
-    own: articlesOf(groups),
-  }),
+  examples: [
+    fromData('wb-group-featured', groups, 'filters="search" per-page="1" in-address="off"'),
+  ],
+  states: [wrong],
 };

@@ -1,10 +1,8 @@
 import type { Demo } from '../demo';
-import { articlesOf, groups } from './congregation';
-import { examplesOf } from './of-kind';
+import { groups } from './congregation';
+import { fromData, wrong } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-group-layout', groups, {
-    attributes: 'per-page="3" in-address="off"',
-    own: articlesOf(groups),
-  }),
+  examples: [fromData('wb-group-layout', groups, 'per-page="3" in-address="off"')],
+  states: [wrong],
 };

@@ -1,33 +1,47 @@
 import type { Example, State } from '../demo';
 import { broken, feedsOf } from './congregation';
 
+/** Where `wrong` finds data that no element can show. */
+const BROKEN = { '/feeds/broken.json': broken };
+
 /**
- * The examples of an element that differs from its neighbours in its kind alone: its data, which
- * administrators look at, and data of the wrong shape, in whose place is what an author wrote.
+ * An element that differs from its neighbours in its kind alone, with its data, which administrators look at.
  *
  * @param attributes besides the address of the data
  */
+export function fromData(tag: string, items: readonly object[], attributes: string): Example {
+  const address = `/feeds/${tag}.json`;
+  return {
+    name: 'from data',
+    html: `<${tag} ${`src="${address}" ${attributes}`.trim()}></${tag}>`,
+    data: { feeds: { [address]: items, ...BROKEN }, page: { admin: true } },
+  };
+}
+
+/** The examples of the one of a kind that also shows what an author writes: in place of data of the wrong shape. */
 export function examplesOf(
   tag: string,
   items: readonly object[],
   { attributes, own }: { attributes: string; own: string },
 ): Example[] {
-  const [good, wrong] = [`/feeds/${tag}.json`, `/feeds/broken-${tag}.json`];
-  const besides = attributes && ` ${attributes}`;
+  const address = `/feeds/broken-${tag}.json`;
   return [
-    {
-      name: 'from data',
-      html: `<${tag} src="${good}"${besides}></${tag}>`,
-      data: { ...feedsOf(good, items), page: { admin: true } },
-    },
+    fromData(tag, items, attributes),
     {
       name: 'data of the wrong shape, and what stands in its place',
-      html: `<${tag} src="${wrong}"${besides}>\n  ${own}\n</${tag}>`,
-      data: feedsOf(wrong, broken),
+      html: `<${tag} ${`src="${address}" ${attributes}`.trim()}>\n  ${own}\n</${tag}>`,
+      data: feedsOf(address, broken),
       warns: 'does not fit its schema',
     },
   ];
 }
+
+/** Data of the wrong shape, of an element whose neighbour shows it in an example. */
+export const wrong: State = {
+  name: 'data of the wrong shape',
+  reach: (host) => host.setAttribute('src', '/feeds/broken.json'),
+  warns: 'does not fit its schema',
+};
 
 /** A way back that an author wrote. */
 export const wayBack = (href: string, text: string) =>

@@ -1,11 +1,8 @@
 import type { Demo } from '../demo';
-import { articlesOf, sermons } from './congregation';
-import { examplesOf, played, wayBack } from './of-kind';
+import { sermons } from './congregation';
+import { fromData, played, wrong } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-sermon-detail', sermons, {
-    attributes: 'item="light" previous-href="/sermons"',
-    own: `${wayBack('/sermons', 'All sermons')}\n  ${articlesOf(sermons.slice(0, 1))}`,
-  }),
-  states: [played],
+  examples: [fromData('wb-sermon-detail', sermons, 'item="light" previous-href="/sermons"')],
+  states: [played, wrong],
 };

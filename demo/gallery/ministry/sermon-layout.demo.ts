@@ -1,11 +1,8 @@
 import type { Demo } from '../demo';
-import { articlesOf, sermons } from './congregation';
-import { examplesOf, played } from './of-kind';
+import { sermons } from './congregation';
+import { fromData, played, wrong } from './of-kind';
 
 export const demo: Demo = {
-  examples: examplesOf('wb-sermon-layout', sermons, {
-    attributes: 'per-page="2" in-address="off"',
-    own: articlesOf(sermons),
-  }),
-  states: [played],
+  examples: [fromData('wb-sermon-layout', sermons, 'per-page="2" in-address="off"')],
+  states: [played, wrong],
 };

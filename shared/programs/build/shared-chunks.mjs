@@ -10,8 +10,10 @@ const IN_SOME =
 
 /** The first that matches decides. */
 const shared = {
+  /** What is done to an author's own content, and read of it. */
+  authored: /\/shared\/(content\/(patch(es-in)?|tags)|browser\/links\/plain-click)\.ts$/,
   small:
-    /\/shared\/(bus\/take-request|content\/(heading-in|language-around|patch(es-in)?|tags)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment|plain-click)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
+    /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
   sending:
     /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
   /** What filters items by their tags, and the rules that a page has for them. */
@@ -31,7 +33,7 @@ const shared = {
     /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
   /** What the elements of the ministry share: all, those with several items, and all but calendars. */
   ministry:
-    /\/elements\/ministry\/(event|given-feed|icon|item|kind|leaf|module-notice|notice|person|present-month|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/network\/feed\.|react\/feed\/)/,
+    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|leaf|module-notice|notice|person|present-month|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/network\/feed\.|react\/feed\/)/,
   items:
     /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice)\.tsx?$/,
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-player)\.tsx?$/,

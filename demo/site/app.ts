@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { cartRoutes } from './cart/routes';
+import { congregationRoutes } from './congregation/routes';
 import { customerPageRoutes } from './customers/page-routes';
 import type { Cost } from './customers/password';
 import { customerRoutes } from './customers/routes';
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', customerPageRoutes(parts));
   app.route('/', customerRoutes({ ...parts, limited }));
   app.route('/', memberRoutes({ ...parts, limited, code: parts.memberCode }));
+  app.route('/', congregationRoutes(database));
   if (parts.backstage) {
     app.route('/', submissionRoutes(database));
     app.route('/', outboxRoutes(database));

@@ -7,7 +7,7 @@ import type { Words } from './words';
 /** A link to the event as a file that calendars read; it needs no script. */
 export function CalendarFile({ item, words, zone }: { item: Item; words: Words; zone: string }) {
   const address = useMemo(() => {
-    const ics = icsOf(item, zone);
+    const ics = icsOf([item], zone);
     return ics && icsAddress(ics);
   }, [item, zone]);
   if (!address) return null;

@@ -4,19 +4,40 @@ import { addDays, readTime, type WallTime } from './wall-time';
 import { zoneLines } from './zone-lines';
 
 /**
- * One event as a file of iCalendar (RFC 5545), with its rule, its exceptions and where it was moved to.
- * Undefined for an event whose date does not exist.
+ * Events as a file of iCalendar (RFC 5545), with their rules, their exceptions and where they were moved to.
+ * Undefined where there is no event whose date exists.
  *
  * @param zone the zone of events that name none: an IANA name, or empty for clocks wherever one is
  */
-export function icsOf(item: Item, zone = ''): string | undefined {
-  const own = item.zone || zone;
-  const start = readTime(item.start ?? '', own);
-  if (!start) return undefined;
+export function icsOf(items: readonly Item[], zone = ''): string | undefined {
+  const dated = items.flatMap((item) => {
+    const own = item.zone || zone;
+    const start = readTime(item.start ?? '', own);
+    return start ? [{ item, own, start }] : [];
+  });
+  if (!dated.length) return undefined;
+  const zones = new Map<string, string[]>();
+  for (const { own, start } of dated.toSorted((a, b) => (a.start.date < b.start.date ? -1 : 1)))
+    if (start.time && !zones.has(own))
+      zones.set(own, zoneLines(own, Number(start.date.slice(0, 4))));
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//wb-elements//events//EN',
+    ...[...zones.values()].flat(),
+    ...dated.flatMap(({ item, own, start }) =>
+      eventLines(item, start, own, Boolean(zones.get(own)?.length)),
+    ),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+/** One event, and each of its dates that was moved; `isZoned` where its times are those of its zone. */
+function eventLines(item: Item, start: WallTime, own: string, isZoned: boolean): string[] {
   const end = readTime(item.end ?? '', own);
-  const zoned = start.time ? zoneLines(own, Number(start.date.slice(0, 4))) : [];
   const at = (name: string, time: WallTime) =>
-    `${name}${time.time ? (zoned.length ? `;TZID=${own}` : '') : ';VALUE=DATE'}:${stamp(time)}`;
+    `${name}${time.time ? (isZoned ? `;TZID=${own}` : '') : ';VALUE=DATE'}:${stamp(time)}`;
   const read = (times: readonly string[]) =>
     times.flatMap((it) => {
       const time = readTime(it, own);
@@ -35,11 +56,7 @@ export function icsOf(item: Item, zone = ''): string | undefined {
   const moved = item.rule ? Object.entries(item.moved ?? {}) : [];
   const rule = item.rule?.replace(/^\s*RRULE:/i, '').trim();
   const isRule = rule !== undefined && /^[A-Z][A-Z0-9=;,:+-]*$/i.test(rule);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//wb-elements//events//EN',
-    ...zoned,
+  return [
     'BEGIN:VEVENT',
     ...main(start, end),
     ...(isRule ? [`RRULE:${rule}`] : []),
@@ -55,9 +72,7 @@ export function icsOf(item: Item, zone = ''): string | undefined {
         'END:VEVENT',
       ];
     }),
-    'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
 /** The same file as an address, for a link that works without script. */

@@ -115,6 +115,24 @@ const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    name: '5 congregation',
+    statements: [
+      `create table events (
+         id text primary key,
+         title text not null,
+         text text not null,
+         start text not null,
+         "end" text not null,
+         zone text not null,
+         category text not null,
+         location text not null,
+         rule text,
+         "except" text[] not null,
+         moved jsonb not null
+       )`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. The caller's transaction makes it all or nothing. */

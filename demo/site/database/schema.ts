@@ -1,4 +1,5 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { ChurchEvent } from '../congregation/church-event';
 
 /** What the tables hold; `migrations.ts` makes them. Prices are whole minor units. */
 export interface Tables {
@@ -14,6 +15,7 @@ export interface Tables {
   reset_tokens: SessionRow;
   passes: PassRow;
   outbox: LetterRow;
+  events: EventRow;
 }
 
 export type Database = Kysely<Tables>;
@@ -108,6 +110,10 @@ interface PassRow {
   token_hash: string;
   path: string;
   ends_at: Date;
+}
+
+interface EventRow extends Omit<ChurchEvent, 'moved'> {
+  moved: JSONColumnType<ChurchEvent['moved']>;
 }
 
 interface LetterRow {

@@ -19,7 +19,7 @@ const service: Item = {
 };
 
 const eventsOf = (item: Item, zone?: string) => {
-  const calendar = new ICAL.Component(ICAL.parse(icsOf(item, zone)!));
+  const calendar = new ICAL.Component(ICAL.parse(icsOf([item], zone)!));
   for (const it of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(it);
   return calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it));
 };
@@ -35,7 +35,7 @@ const startsOf = (item: Item, count: number) => {
 
 describe('An event as a file', () => {
   it('says to another reader what it is, in lines of at most 75 bytes', () => {
-    const ics = icsOf(service)!;
+    const ics = icsOf([service])!;
     const [event] = eventsOf(service);
     assert.equal(event!.summary, service.title);
     assert.equal(event!.description, service.text!.replace('\r\n', '\n'));
@@ -76,8 +76,18 @@ describe('An event as a file', () => {
   });
 
   it('is none without a date that exists, and holds no line that is not its own', () => {
-    assert.equal(icsOf({ ...service, start: '2026-02-30' }), undefined);
+    assert.equal(icsOf([{ ...service, start: '2026-02-30' }]), undefined);
     const hostile = { ...service, rule: 'FREQ=DAILY\r\nATTACH:http://example.org/' };
-    assert.ok(!icsOf(hostile)!.includes('ATTACH'));
+    assert.ok(!icsOf([hostile])!.includes('ATTACH'));
+  });
+
+  it('stands beside others in one file, each zone once', () => {
+    const others = ['a', 'b'].map((id) => ({ ...service, id, start: '2025-03-15T10:00' }));
+    const calendar = new ICAL.Component(ICAL.parse(icsOf([service, ...others])!));
+    const [zone, ...further] = calendar.getAllSubcomponents('vtimezone');
+    assert.equal(further.length, 0);
+    assert.ok(zone!.getAllSubcomponents().some((it) => it.toString().includes('DTSTART:2025')));
+    const ids = calendar.getAllSubcomponents('vevent').map((it) => new ICAL.Event(it).uid);
+    assert.deepEqual(ids, ['service', 'a', 'b']);
   });
 });

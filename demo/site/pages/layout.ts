@@ -4,6 +4,8 @@ import { shopName } from './shop';
 
 export interface PageParts {
   title: string;
+  /** Whose page it is. Default the shop's. */
+  site?: string;
   description: string;
   main: Markup;
   /** Which link of the header is this page. */
@@ -29,7 +31,7 @@ export interface PageParts {
 /** A whole page of the site, ready to be published or sent as it is. */
 export function layout(parts: PageParts): string {
   const { title, description, main, elements = true, language = 'en', roles } = parts;
-  const { skip = 'Skip to content' } = parts;
+  const { skip = 'Skip to content', site = shopName } = parts;
   const { footer = 'Made in small numbers. Prices include tax; posting in Europe is €4,90.' } =
     parts;
   return html`<!doctype html>
@@ -37,7 +39,7 @@ export function layout(parts: PageParts): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title === shopName ? title : `${title} – ${shopName}`}</title>
+        <title>${title === site ? title : `${title} – ${site}`}</title>
         <meta name="description" content="${description}" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />

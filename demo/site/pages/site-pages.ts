@@ -1,10 +1,12 @@
 import type { ShopProduct } from '../catalogue/read-catalogue';
+import type { ChurchEvent } from '../congregation/church-event';
 import { articles } from '../journal/articles';
 import { linenBoxPage } from '../linen-box/linen-box';
 import { flaxPage } from '../stories/flax';
 import { workshopPage } from '../stories/workshop';
 import { articlePage } from './article';
 import { cataloguePage } from './catalogue';
+import { churchPage } from './church';
 import { contactPage } from './contact';
 import { enquiryPage } from './enquiry';
 import { formSentPage } from './form-sent';
@@ -36,6 +38,7 @@ export const unpublished: PagePublisher = (html) => ({ html, policy: plainPolicy
 /** Every page that is the same for all visitors, by its path. */
 export function sitePages(
   products: readonly ShopProduct[],
+  events: readonly ChurchEvent[],
   publish: PagePublisher,
 ): Map<string, SitePage> {
   return new Map([
@@ -44,6 +47,7 @@ export function sitePages(
     ['/linen-box', publish(linenBoxPage())],
     ['/workshop', publish(workshopPage())],
     ['/stories/flax', publish(flaxPage(products))],
+    ['/church', publish(churchPage(events))],
     ['/contact', publish(contactPage())],
     ['/enquiry', publish(enquiryPage())],
     ['/forms/sent', publish(formSentPage())],

@@ -11,7 +11,7 @@ export function withoutAdded(html: string): string {
     .replace(/<template shadowrootmode="open">[^]*?<\/template>/g, (it) =>
       it.includes(' data-wb-root=') ? '' : it,
     )
-    .replace(/<(script|style) data-wb>[^]*?<\/\1>|<link data-wb [^>]*>/g, '')
+    .replace(/<(script|style) data-wb[ >][^]*?<\/\1>|<link data-wb [^>]*>/g, '')
     .replace(
       /<span data-wb-content hidden>([^]*?)<\/span><span data-wb-cover>[^<]*<\/span>/g,
       (_, own: string) => own,

@@ -243,7 +243,8 @@ describe('A hover animation', () => {
       `<wb-hover animation="rotate">${BUTTON}</wb-hover>`,
     );
     const inner = host.querySelector('wb-hover')!;
-    await until(() => inner.shadowRoot);
+    // Each is drawn in its own time.
+    await until(() => [host, inner].every((it) => boxOf(it as HTMLElement)));
     point(inner);
     expect([runningOn(boxOf(host)).length, runningOn(boxOf(inner)).length]).to.deep.equal([1, 1]);
     for (const it of [host, inner]) motion(it).currentTime = 100;

@@ -63,6 +63,7 @@ describe('An import', () => {
     ['elements/popups/popup/popup.contract.ts', "import { a } from './rules';", /words of/],
     ['elements/popups/popup/popup.contract.ts', "import { a } from '../sizes';", /words of/],
     ['elements/popups/attributes.ts', "import { a } from './rules';", /words of/],
+    ['elements/popups/rule-attributes.ts', "import { a } from './rules';", /words of/],
     ['demo/site/app.ts', "import { a } from '../../tests/support/clock';", /is published/],
   ];
   for (const [name, line, message] of bad) {
@@ -81,6 +82,8 @@ describe('An import', () => {
       "import { a } from '../../../shared/contract/shape';",
     ],
     ['elements/popups/popup/popup.contract.ts', "import { a } from '../attributes';"],
+    ['elements/popups/popup/popup.contract.ts', "import { a } from '../rule-attributes';"],
+    ['elements/popups/rule-attributes.ts', "import { a } from './attributes';"],
     ['elements/popups/attributes.ts', "import { a } from '../../shared/contract/attribute';"],
     ['shared/programs/publish/list.ts', "import '../../../elements/popups/popup/popup';"],
     ['shared/programs/loader/subscriptions.ts', "import { subscribe } from '../../bus/bus';"],

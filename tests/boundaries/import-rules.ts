@@ -64,13 +64,15 @@ function problemOf(importer: string, { target, typeOnly }: Import): string | und
     return 'The product must build without demo and tests. Move what it needs to shared/.';
   }
   if (from.top === 'shared') return problemInShared(from, to);
-  const family = `elements/${from.folder}/attributes`;
-  const isContract = importer.endsWith('.contract.ts') || importer === `${family}.ts`;
-  if (isContract && !vocabulary.has(target) && target !== family) {
+  const isShared = (path: string) =>
+    new RegExp(`^elements/${from.folder}/([a-z-]+-)?attributes(\\.ts)?$`).test(path);
+  const isContract = importer.endsWith('.contract.ts') || isShared(importer);
+  if (isContract && !vocabulary.has(target) && !isShared(target)) {
     return (
       'Tools read contracts without a DOM, React or CSS. ' +
       'Say it in the words of shared/contract/attribute, contract and shape; ' +
-      `what several contracts of a family have in common stands in ${family}.ts.`
+      `what several contracts of a family have in common stands in elements/${from.folder}/attributes.ts, ` +
+      'or, where that is much, in a file beside it whose name ends so.'
     );
   }
   return problemInElements(from, to, typeOnly);

@@ -1,30 +1,8 @@
-import { onOff } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
-import {
-  feeds,
-  leaf,
-  filterAttributes,
-  listingAttributes,
-  listingParts,
-  listingSlots,
-  ofFilters,
-} from '../attributes';
+import { eventListing } from '../listing-attributes';
 
 export const eventFeatured = contract({
   tag: 'wb-event-featured',
   summary: 'Events that matter most, each with a large picture beside its text.',
-  since: '0.1',
-  spec: '1 (ministry), 2 (filter forms), 4 (list paging), 8 (admin notices)',
-  wakes: 'interaction',
-  watched: true,
-  defers: ['submit'],
-  attributes: {
-    src: feeds.event,
-    ...listingAttributes,
-    ...filterAttributes('', 'category, group and search'),
-    inAddress: onOff(true, "Whether filters and page stand in the page's address."),
-  },
-  accessibility: ofFilters,
-  slots: listingSlots('events'),
-  parts: { ...listingParts, ...leaf },
+  ...eventListing(),
 });

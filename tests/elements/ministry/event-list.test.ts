@@ -83,7 +83,9 @@ describe('A list of events', () => {
     history.back();
     await until(() => seen(host)[0]?.startsWith('Choir'));
     expect(field(host, 'dates-category').value).to.equal('Music');
-    history.back();
+    // A second step back would leave the page, were an entry missing, and take the whole file with it.
+    history.replaceState(null, '', before);
+    dispatchEvent(new PopStateEvent('popstate'));
     await until(() => seen(host).length === 4);
   });
 

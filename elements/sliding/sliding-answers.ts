@@ -65,7 +65,12 @@ function show(
   });
   const way = { from: before?.from ?? page, to, isOver: false };
   answered.value = way;
-  viewport!.onscrollend = () => void (way.isOver = true);
+  // Firefox also ends a way that the next press has replaced, and then scrolls on.
+  viewport!.onscroll = () => void (way.isOver = false);
+  viewport!.onscrollend = () => {
+    way.isOver = true;
+    if (inView() === to) viewport!.onscroll = null;
+  };
   const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
   scrollToSlide(viewport!, slides, slide, behavior);
   return () => Boolean(upToDate(answered.value, inView()));

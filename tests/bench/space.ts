@@ -28,10 +28,10 @@ export async function spaceOf(
   woken = count,
   first = 1,
 ): Promise<Spaces> {
-  const few = await statesOf(lab, widget, first, 0);
+  const few = await statesOf(lab, widget, first);
   const many = await statesOf(lab, widget, first + count, woken);
   const asleep = each(many.asleep, few.asleep, count);
-  const added = each(many.awake, many.asleep, Math.min(woken, count));
+  const added = each(many.awake!, many.asleep, Math.min(woken, count));
   return {
     undefined: each(many.undefined, few.undefined, count),
     asleep,
@@ -49,16 +49,25 @@ const each = (more: Space, less: Space, count: number): Space => ({
   nodes: (more.nodes - less.nodes) / count,
 });
 
-async function statesOf(lab: Lab, widget: Widget, count: number, woken: number): Promise<Spaces> {
+/** @param woken how many more than one are woken in the end; without it none is weighed awake */
+async function statesOf(
+  lab: Lab,
+  widget: Widget,
+  count: number,
+  woken?: number,
+): Promise<Omit<Spaces, 'awake'> & Partial<Spaces>> {
   const stage = await lab.open(pageOf(widget, { count, unseen: true }));
   await watching(stage.page, [manifest.later, ...watchersOf(widget)]);
   const undefinedYet = await stage.space();
   await wakeAll(stage.page, widget, 1);
   const asleep = await stage.space();
-  await wakeAll(stage.page, widget, 1 + woken);
-  const awake = await stage.space();
+  let awake: Space | undefined;
+  if (woken !== undefined) {
+    await wakeAll(stage.page, widget, 1 + woken);
+    awake = await stage.space();
+  }
   await stage.close();
-  return { undefined: undefinedYet, asleep, awake };
+  return { undefined: undefinedYet, asleep, ...(awake && { awake }) };
 }
 
 /**

@@ -102,6 +102,7 @@ async function noMoreThan(before: Awaited<ReturnType<typeof holdings>>, page: Pa
     });
     if (more.length) {
       await cycle(page, 1);
+      await comeAndGo(page);
       await frames(page);
     }
     return !more.length;

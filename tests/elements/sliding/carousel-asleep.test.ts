@@ -74,6 +74,53 @@ inEveryEngine('Slides that sleep', (check) => {
   });
 });
 
+/** As Firefox does for a way that another press has replaced: it says that it has ended, and goes on. */
+const endAtFirst = (page: Page, tag: string) =>
+  page.$eval(tag, (host) => {
+    const viewport = host.shadowRoot!.querySelector('.viewport')!;
+    const end = () => viewport.dispatchEvent(new Event('scrollend'));
+    viewport.addEventListener('scroll', end, { once: true });
+    return host.shadowRoot!.querySelector<HTMLElement>('[part=next]')!.click();
+  });
+
+/** Until the slides have gone on from where they are now. */
+const goesOn = (page: Page, tag: string) =>
+  page.$eval(tag, async (host) => {
+    const viewport = host.shadowRoot!.querySelector('.viewport')!;
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((done) => viewport.addEventListener('scroll', done, { once: true }));
+  });
+
+inEveryEngine('Slides whose browser ends a way that is not over', (check) => {
+  check('go on from where the press before has led, asleep', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    await open(bench, 'wb-carousel', `<wb-carousel>${many(5)}</wb-carousel>`);
+    await endAtFirst(page, 'wb-carousel');
+    await goesOn(page, 'wb-carousel');
+    await click(page, 'wb-carousel >> [part=next]');
+    await shows(page, 'wb-carousel', 3);
+    release();
+    await awake(page, 'wb-carousel');
+    await shows(page, 'wb-carousel', 3);
+    await eventually('all is told', async () => (await told(page)).length === 2);
+    assert.deepEqual(await told(page), [2, 3]);
+  });
+
+  check('go where a press has led, awake', async (bench) => {
+    const { page, server } = bench;
+    server.hold('/embla-');
+    await open(bench, 'wb-carousel', `<wb-carousel>${many(5)}</wb-carousel>`);
+    await click(page, 'wb-carousel >> [part=dot]:nth-child(2)');
+    await awake(page, 'wb-carousel');
+    await shows(page, 'wb-carousel', 2);
+    await settled(page);
+    await endAtFirst(page, 'wb-carousel');
+    await shows(page, 'wb-carousel', 3);
+    assert.deepEqual(await told(page), [2, 3]);
+  });
+});
+
 /** Presses a key on the row of slides, as someone does who has come there by Tab. */
 const pressIn = async (page: Page, tag: string, ...keys: KeyInput[]) => {
   await page.$eval(tag, (host) =>

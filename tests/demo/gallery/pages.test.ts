@@ -22,7 +22,6 @@ after(() => gallery.close());
 
 const pages = [
   '',
-  '/theming',
   '/performance',
   '/search?q=section',
   '/guides/start',
@@ -37,6 +36,11 @@ describe('A page of the gallery', () => {
       await assertBright(windows.full);
     });
   }
+
+  it('is whole and accessible, on a phone and in the dark too: /theming', async () => {
+    await assertWhole(windows.emptied, `${gallery.origin}/gallery/theming`, true);
+    await assertBright(windows.emptied);
+  });
 
   // In the light the pages of elements differ in their examples alone, which are looked at elsewhere.
   for (const { name, contract } of all) {

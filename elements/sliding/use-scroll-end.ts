@@ -8,22 +8,34 @@ const STILL = 150;
 /** Frames without one after a browser has said so: Firefox also ends a way that another has replaced. */
 const STILL_FRAMES = 3;
 
-/** Calls back when the visitor has scrolled a node, and it rests. */
-export function useScrollEnd(node: RefObject<HTMLElement | null>, ended: () => void) {
-  const latest = useLatest(ended);
+/** The same where it is not where it was sent: under load a way takes longer to begin again. */
+const SET_OUT_FRAMES = 12;
+
+interface Way {
+  /** Whether the node is where a script has sent it; true where none has. */
+  hasArrived(): boolean;
+  /** It has scrolled, and rests. */
+  ended(): void;
+}
+
+/** Tells of the end of each way that a node scrolls. */
+export function useScrollEnd(node: RefObject<HTMLElement | null>, way: Way) {
+  const latest = useLatest(way);
   useLayoutEffect(() => {
     const target = node.current;
     if (!target) return undefined;
     const timer = new Timer();
-    const tell = () => latest.current();
+    const tell = () => latest.current.ended();
     const tells = 'onscrollend' in target;
     let frame = 0;
+    const isOver = (frames: number) =>
+      frames >= (latest.current.hasArrived() ? STILL_FRAMES : SET_OUT_FRAMES);
     const tellAfter = (frames: number) => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => (frames > 1 ? tellAfter(frames - 1) : tell()));
+      frame = requestAnimationFrame(() => (isOver(frames) ? tell() : tellAfter(frames + 1)));
     };
     const onScroll = () => (tells ? cancelAnimationFrame(frame) : timer.start(STILL, tell));
-    const onEnd = () => tellAfter(STILL_FRAMES);
+    const onEnd = () => tellAfter(1);
     target.addEventListener('scroll', onScroll);
     target.addEventListener('scrollend', onEnd);
     return () => {

@@ -12,6 +12,7 @@ import { pageAfter, pageOf, slideAt } from './pages';
 import { placedSlot, placeOnce } from './place-first';
 import { scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesFrom, slidesIn } from './slide-nodes';
+import { useChange } from './use-change';
 import { usePages } from './use-pages';
 import { useScrollEnd } from './use-scroll-end';
 
@@ -65,6 +66,13 @@ export function useSliding(
     }
   };
 
+  /** The page that the browser has in view. */
+  const inPlace = () => {
+    const [frame, slides] = [viewport.current, slidesIn(host)];
+    if (!frame || !slides.length) return undefined;
+    return pageOf(slideInPlace(frame, slides, motion.axis), pagingNow());
+  };
+
   /** Asks for a page, and returns whether it is to be in view; else those in view stay. */
   const follow = (next: number): boolean => {
     if (next === pageNow() || latest.current.show(slideAt(next, pagingNow()))) return true;
@@ -74,9 +82,8 @@ export function useSliding(
 
   /** Takes in where the visitor has scrolled to, asleep or awake; what is hidden says nothing of it. */
   const followScroll = () => {
-    const [frame, slides] = [viewport.current, slidesIn(host)];
-    if (sliding.current || !frame?.clientWidth || !slides.length) return;
-    const inView = pageOf(slideInPlace(frame, slides, motion.axis), pagingNow());
+    const inView = inPlace();
+    if (sliding.current || !viewport.current?.clientWidth || inView === undefined) return;
     const from = takeAnswered(host, inView);
     awaits.current = from !== undefined;
     follow(from ?? inView);
@@ -97,7 +104,7 @@ export function useSliding(
     }
     const how = latest.current.motion;
     const scrolled = scrolledBy(frame, how.axis);
-    const at = pageOf(slideInPlace(frame, slides, how.axis), pagingNow());
+    const at = inPlace()!;
     frame.dataset['live'] = '';
     frame.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     sliding.current = embla.startSliding(
@@ -120,12 +127,6 @@ export function useSliding(
     );
   };
 
-  const isInPlace = () => {
-    const [frame, slides] = [viewport.current, slidesIn(host)];
-    if (sliding.current || !frame || !slides.length) return false;
-    return (heading.current ?? pageOf(slideInPlace(frame, slides, motion.axis), paging)) === page;
-  };
-
   useLayoutEffect(() => {
     placeOnce(host, slidesIn(host), host.active);
     followScroll();
@@ -140,7 +141,7 @@ export function useSliding(
     markComing(coming());
     const isAwaiting = awaits.current;
     awaits.current = false;
-    if (isInPlace()) return;
+    if (!sliding.current && (heading.current ?? inPlace()) === page) return;
     takeOver();
     if (!isAwaiting) align();
   }, [page, paging.count]);
@@ -148,15 +149,12 @@ export function useSliding(
   // Embla keeps to what it was started with.
   const { axis, isUpsideDown, fades, swipe, duration } = motion;
   const kind = JSON.stringify([axis, isUpsideDown, fades, swipe, duration, motion.paging]);
-  const kindBefore = useRef(kind);
-  useEffect(() => {
-    if (kindBefore.current === kind) return;
-    kindBefore.current = kind;
+  useChange(kind, () => {
     if (!sliding.current) return;
     letGo();
     takeOver();
     align();
-  }, [kind]);
+  });
 
   // Whatever is changed in the content draws again.
   useEffect(() => {
@@ -173,15 +171,17 @@ export function useSliding(
       follow(pageOf(number, paging));
   });
   useNative(viewport, 'pointerdown', (event) => {
-    const { pointerType, button } = event;
-    if (!swipe || pointerType !== 'mouse' || button !== 0) return;
+    if (!swipe || event.pointerType !== 'mouse' || event.button !== 0) return;
     if (!isOwnDrag(event, viewport.current!)) takeOver();
   });
-  useScrollEnd(viewport, () => {
-    heading.current = undefined;
-    followScroll();
-    // The browser can neither go round nor fade.
-    if (paging.loops || fades) takeOver();
+  useScrollEnd(viewport, {
+    hasArrived: () => heading.current === undefined || heading.current === inPlace(),
+    ended() {
+      heading.current = undefined;
+      followScroll();
+      // The browser can neither go round nor fade.
+      if (paging.loops || fades) takeOver();
+    },
   });
 
   return {

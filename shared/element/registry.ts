@@ -5,6 +5,7 @@ import type { Light } from '../content/light';
 import type { Markup } from '../content/markup';
 import type { Page } from '../content/page';
 import type { Sites } from '../foundation/sites';
+import type { Look } from '../styles/looks/looks';
 
 /** What an element draws besides its shadow tree, and from which content. Runs in Node and in browsers. */
 export interface ElementOptions<P = any, T = any> {
@@ -27,6 +28,11 @@ export interface ElementOptions<P = any, T = any> {
    * their pictures. The publish step writes it into the head.
    */
   pageStyles?: string;
+  /**
+   * The sheets of the suite that its author's own content is styled by. The publish step writes each into
+   * the head once; in other pages it is fetched by the first element that needs it.
+   */
+  looks?: readonly Look[];
   /**
    * Page rules that differ from one element to the next, such as the colours of a palette; empty for
    * none. The publish step writes them into the head; in a browser the component applies them with

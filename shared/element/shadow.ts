@@ -4,6 +4,8 @@ import { namesOf } from '../contract/parse';
 import type { Definition } from './registry';
 import { REACT_EVENTS } from './signals';
 import { takeBack } from './take-back';
+import { LOOK_MARK } from '../styles/looks/look-mark';
+import type { Look } from '../styles/looks/looks';
 
 /** Attribute values by name; absent attributes have no entry. */
 export type Attributes = Record<string, string>;
@@ -44,13 +46,21 @@ function findOrCreate(host: HTMLElement): Shadow {
 }
 
 /** Gives an element the styles that it lacks: it leaves those behind when it moves to another document. */
-export function dress(host: HTMLElement, { styles, pageStyles }: Definition) {
+export function dress(host: HTMLElement, { styles, pageStyles, looks = [] }: Definition) {
   const shadow = host.shadowRoot!;
   // Anybody may have put something before them, and a drawing may hold a link itself.
   const has = (names: string) => [...shadow.children].some((it) => it.matches(names));
   const isShared = has('noscript') && shadow.adoptedStyleSheets.length > 0;
   if (!isShared && !has('style, link')) adoptSheet(shadow, styles);
   if (pageStyles) adoptSheet(host, pageStyles);
+  const root = host.getRootNode() as Document | ShadowRoot;
+  const missing = looks.filter((name) => !root.querySelector(`[${LOOK_MARK}="${name}"]`));
+  if (missing.length) void adoptLooks(host, missing);
+}
+
+async function adoptLooks(host: HTMLElement, names: readonly Look[]) {
+  const { LOOKS } = await import('../styles/looks/looks');
+  for (const name of names) adoptSheet(host, LOOKS[name]);
 }
 
 /** Invalid JSON counts as no attributes: the element is then redrawn from its present ones. */

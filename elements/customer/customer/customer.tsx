@@ -124,4 +124,5 @@ const patchFields = ({ shown }: Content, host: Light) =>
 defineElement(customer, Customer, styles, {
   content: readContent,
   patches: patchFields,
+  looks: ['fields'],
 });

@@ -75,4 +75,8 @@ function readContent(host: Light, page: Page, props: Props<typeof passwordReset>
 const patchFields = (_: Content, host: Light) =>
   patchesIn(host, (node) => fieldPatch(node, 'update'));
 
-defineElement(passwordReset, PasswordReset, styles, { content: readContent, patches: patchFields });
+defineElement(passwordReset, PasswordReset, styles, {
+  content: readContent,
+  patches: patchFields,
+  looks: ['fields'],
+});

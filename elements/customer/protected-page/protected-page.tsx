@@ -51,4 +51,4 @@ function readContent(host: Light, page: Page, props: Props<typeof protectedPage>
   };
 }
 
-defineElement(protectedPage, ProtectedPage, styles, { content: readContent });
+defineElement(protectedPage, ProtectedPage, styles, { content: readContent, looks: ['fields'] });

@@ -44,8 +44,12 @@ function Form(props: Wired<typeof form, Content>) {
         steps={content.steps}
         current={steps.current}
         view={view}
+        isSent={status.state === 'success'}
         label={content.moves.steps}
       />
+      {refusal?.isSummed && (
+        <Summary title={refusal.title} errors={all.errors} first={firstEntry} onChoose={all.goTo} />
+      )}
       <slot ref={slot} />
       <slot name="captcha" />
       {content.steps.length > 1 && (
@@ -74,14 +78,6 @@ function Form(props: Wired<typeof form, Content>) {
           errors={refusal && !refusal.isSummed ? [refusal.title] : status.errors}
           successes={status.successes}
         />
-        {refusal?.isSummed && (
-          <Summary
-            title={refusal.title}
-            errors={all.errors}
-            first={firstEntry}
-            onChoose={all.goTo}
-          />
-        )}
       </div>
     </div>
   );
@@ -97,4 +93,5 @@ defineElement(form, Form, styles, {
   content: readContent,
   patches: ({ steps }, host) => patchesIn(host, (node) => stepAmendment(node, steps, 0)),
   pageStyles,
+  looks: ['fields'],
 });

@@ -13,14 +13,16 @@ interface IndicatorProps {
   steps: readonly Step[];
   current: number;
   view: View;
+  /** Whether the form has been sent. */
+  isSent: boolean;
   label: string;
 }
 
 /** The steps of a form, and which of them is shown. */
-export function StepIndicator({ steps, current, view, label }: IndicatorProps) {
+export function StepIndicator({ steps, current, view, isSent, label }: IndicatorProps) {
   if (!steps.length || view === 'none') return null;
   if (view === 'progressBar') {
-    const percent = percentOf(current, steps.length);
+    const percent = isSent ? 100 : percentOf(current, steps.length);
     return (
       <div className="progress">
         <progress part="progress" max={100} value={percent} aria-label={label} />

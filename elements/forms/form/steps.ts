@@ -39,9 +39,9 @@ export function stepAmendment(
   return node.attribute(MARK) === null ? undefined : marked(false);
 }
 
-/** The progress of a form at a step, counted from 0, in percent with at most two decimals. */
+/** How much of a form is behind a visitor at a step, counted from 0: in percent with at most two decimals. */
 export const percentOf = (current: number, count: number): number =>
-  Number(((100 * (current + 1)) / count).toFixed(2));
+  Number(((100 * current) / count).toFixed(2));
 
 const marked = (value: string | false): Patch => ({ attributes: { [MARK]: value } });
 

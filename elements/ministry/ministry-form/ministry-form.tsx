@@ -70,4 +70,4 @@ function readContent(host: Light, page: Page, props: Props<typeof ministryForm>)
   };
 }
 
-defineElement(ministryForm, MinistryForm, styles, { content: readContent });
+defineElement(ministryForm, MinistryForm, styles, { content: readContent, looks: ['fields'] });

@@ -63,4 +63,4 @@ function readContent(host: Light, page: Page, { buttonText }: Props<typeof megaM
   return { isLink, buttonName: isLink ? sentence.replace('{title}', () => name) : undefined };
 }
 
-defineElement(megaMenu, MegaMenu, styles, { content: readContent });
+defineElement(megaMenu, MegaMenu, styles, { content: readContent, looks: ['prose'] });

@@ -44,4 +44,5 @@ function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
 
 defineElement(offCanvas, OffCanvas, styles, {
   content: (host, page, props) => dialogTexts(host, page, props, 'Menu'),
+  looks: ['prose'],
 });

@@ -51,4 +51,5 @@ defineElement(accordion, Accordion, styles, {
   content: readContent,
   patches: ({ patches }) => patches,
   pageStyles,
+  looks: ['prose'],
 });

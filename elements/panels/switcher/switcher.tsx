@@ -78,4 +78,4 @@ function readTitles(host: Light, page: Page): string[] {
   return titles(host).slice(0, 2);
 }
 
-defineElement(switcher, Switcher, styles, { content: readTitles });
+defineElement(switcher, Switcher, styles, { content: readTitles, looks: ['prose'] });

@@ -90,4 +90,5 @@ const markShown = ({ later, shown }: Sections) =>
 defineElement(tabs, Tabs, styles, {
   content: (host, _, { active }) => readSections(host, active),
   patches: markShown,
+  looks: ['prose'],
 });

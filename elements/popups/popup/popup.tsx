@@ -51,4 +51,5 @@ function Popup(props: Wired<typeof popup, DialogTexts>) {
 
 defineElement(popup, Popup, styles, {
   content: (host, page, props) => dialogTexts(host, page, props, 'Popup'),
+  looks: ['prose'],
 });

@@ -123,4 +123,5 @@ defineElement(addToCart, AddToCart, styles, {
     const form = stateOf(start, start?.variant ?? null, texts.soldOut);
     return patchesIn(host, (node) => formPatch(node, form));
   },
+  looks: ['fields'],
 });

@@ -140,4 +140,5 @@ defineElement(variantPicker, VariantPicker, styles, {
   content: readOptions,
   field: drawOptions,
   patches: markChosen,
+  looks: ['fields'],
 });

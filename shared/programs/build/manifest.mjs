@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleAnswers } from './bundle-answers.mjs';
 import { bundleWatcher, bundleWatchers } from './bundle-watcher.mjs';
 import { packManifest } from './pack-manifest.mjs';
 import { styleText } from './style-text.mjs';
 
+const LOOKS = fileURLToPath(new URL('../../styles/looks/', import.meta.url));
 const SECOND_HALF = fileURLToPath(new URL('../loader/later/later.ts', import.meta.url));
 const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -19,12 +20,13 @@ export const sheetsAndManifest = (modules, contracts) => ({
   name: 'sheets-and-manifest',
   async generateBundle(_, bundle) {
     const sheets = {};
-    for (const { name, component } of modules) {
-      const css = sheetOf(component);
-      const fileName = `wb-${name}-${hashOf(css)}.css`;
-      sheets[`wb-${name}`] = fileName;
-      this.emitFile({ type: 'asset', fileName, source: css });
-    }
+    const emitSheet = (name, css) => {
+      sheets[name] = `${name}-${hashOf(css)}.css`;
+      this.emitFile({ type: 'asset', fileName: sheets[name], source: css });
+    };
+    for (const { name, component } of modules) emitSheet(`wb-${name}`, sheetOf(component));
+    for (const file of readdirSync(LOOKS).filter((it) => it.endsWith('.page.css')))
+      emitSheet(`look-${basename(file, '.page.css')}`, styleText(join(LOOKS, file)));
     const watchers = {};
     const watched = modules.filter(({ watch }) => watch);
     const all = await bundleWatchers(watched);

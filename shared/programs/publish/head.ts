@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../foundation/escape-html';
+import { LOOK_MARK } from '../../styles/looks/look-mark';
+import type { Look } from '../../styles/looks/looks';
 import type { Thing } from '../../content/structured-data';
 import { type Edit, insertion } from './edits';
 import { attributeOf, childElements, type ParsedElement, type parsePage } from './parsed';
@@ -12,6 +14,10 @@ interface Head {
   sheets: string[];
   /** Texts of styles for the page itself, in inline style mode. */
   styles: string[];
+  /** Sheets for the author's content by name: their texts, in linked style mode their addresses. */
+  looks: ReadonlyMap<Look, string>;
+  /** Whether styles are linked. */
+  isLinked: boolean;
   /** The text of its script; none when empty. */
   script: string;
   /** What search engines are told of the page. */
@@ -21,17 +27,24 @@ interface Head {
 /** The edits that add the suite's parts to a page's head. */
 export function headEdits(
   document: ReturnType<typeof parsePage>,
-  { sheets, styles, script, things }: Head,
+  { sheets, styles, looks, isLinked, script, things }: Head,
 ): Edit[] {
   const html =
     (script ? `<script ${MARK}>${script}</script>` : '') +
-    sheets
-      .map((address) => `<link ${MARK} rel="stylesheet" href="${escapeHtml(address)}">`)
+    // Before the others: what an element says of its own content is more exact.
+    [...looks]
+      .map(([name, it]) => (isLinked ? link(it, lookMark(name)) : style(it, lookMark(name))))
       .join('') +
-    styles.map((css) => `<style ${MARK}>${css}</style>`).join('') +
+    sheets.map((address) => link(address)).join('') +
+    styles.map((css) => style(css)).join('') +
     jsonLd(things);
   return html ? [insertion(headStart(document), html)] : [];
 }
+
+const lookMark = (name: Look) => ` ${LOOK_MARK}="${name}"`;
+const style = (css: string, mark = '') => `<style ${MARK}${mark}>${css}</style>`;
+const link = (address: string, mark = '') =>
+  `<link ${MARK}${mark} rel="stylesheet" href="${escapeHtml(address)}">`;
 
 /** Structured data as JSON-LD, which no policy needs to allow, since browsers do not run it. */
 function jsonLd(things: Thing[]): string {

@@ -9,6 +9,7 @@ import { rulesFile } from '../../browser/sheets/rules-file';
 import { patchSource } from './patch-source';
 import { drawField, drawShadow, readElement } from './draw';
 import { apply, type Edit, insertion } from './edits';
+import { LOOKS } from '../../styles/looks/looks';
 import { firstTouchScript, sharingScript } from './answers';
 import { headEdits } from './head';
 import { canDraw, descendants, fromParsed, pageOf, type ParsedElement, parsePage } from './parsed';
@@ -17,7 +18,7 @@ import { forbiddenSites, OtherSites } from './other-sites';
 import { policyOf } from './policy';
 import { SharedStyles } from './shared-styles';
 import { strip } from './strip';
-import { sheetAddress } from './sheets';
+import { lookAddress, sheetAddress } from './sheets';
 import { suiteOf } from './suite';
 
 export interface PrerenderOptions {
@@ -158,12 +159,20 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
   const shares = canShare && tags.some((tag) => shared.repeats(tag));
   const script = (used.size ? firstTouchScript(tags) : '') + (shares ? sharingScript() : '');
-  edits.push(...headEdits(document, { sheets, styles: pageStyles, script, things }));
+  const named = new Set([...used].flatMap((it) => it.looks ?? []));
+  const looks = new Map(
+    [...named].map((it) => [it, isLinked ? lookAddress(suite.folder, it) : LOOKS[it]]),
+  );
+  edits.push(
+    ...headEdits(document, { sheets, styles: pageStyles, looks, isLinked, script, things }),
+  );
   return {
     html: mark + apply(html, edits),
     policy: policyOf({
       scripts: script ? [script] : [],
-      styles: isLinked ? [] : [...[...used].map((it) => it.styles), ...pageStyles],
+      styles: isLinked
+        ? []
+        : [...[...used].map((it) => it.styles), ...looks.values(), ...pageStyles],
       site: suite.site,
       sheets: isLinked || shares,
       forms: assets === undefined ? formSites : [],

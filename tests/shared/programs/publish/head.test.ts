@@ -6,7 +6,14 @@ import { apply } from '../../../../shared/programs/publish/edits';
 import { headEdits, isHeadNode } from '../../../../shared/programs/publish/head';
 import { descendants, parsePage } from '../../../../shared/programs/publish/parsed';
 
-const nothing = { sheets: [], styles: [], script: '', things: [] };
+const nothing = {
+  sheets: [],
+  styles: [],
+  looks: new Map(),
+  isLinked: false,
+  script: '',
+  things: [],
+};
 const withHead = (page: string, head: Partial<Parameters<typeof headEdits>[1]>) =>
   apply(page, headEdits(parsePage(page), { ...nothing, ...head }));
 

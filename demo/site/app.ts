@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { cartRoutes } from './cart/routes';
+import { congregationPageRoutes } from './congregation/page-routes';
 import { congregationRoutes } from './congregation/routes';
 import { customerPageRoutes } from './customers/page-routes';
 import type { Cost } from './customers/password';
@@ -72,6 +73,7 @@ export function createApp(parts: AppParts): Hono {
     if (!headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
 
+  app.route('/', congregationPageRoutes(parts));
   for (const [path, { html, policy }] of pages) {
     app.get(path, (context) =>
       context.html(html, 200, { 'content-security-policy': policy, 'cache-control': 'no-cache' }),

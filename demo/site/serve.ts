@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createApp } from './app';
 import { expireCarts } from './cart/expire';
 import { readCatalogue } from './catalogue/read-catalogue';
-import { readEvents } from './congregation/read-events';
+import { readCongregation } from './congregation/read-congregation';
 import { defaultCost } from './customers/password';
 import type { Cost } from './customers/password';
 import { connectEmbedded, connectPostgres } from './database/connect';
@@ -102,7 +102,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
     const mail = mailOf(options, { database, publicOrigin, now });
     const app = createApp({
       database,
-      pages: sitePages(await readCatalogue(database), await readEvents(database), pages),
+      pages: sitePages(await readCatalogue(database), await readCongregation(database), pages),
       suite: options.suite ?? path.join(root, 'dist/browser'),
       limits: { ...defaultLimits, ...options.limits },
       trustProxy: options.trustProxy ?? false,

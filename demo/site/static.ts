@@ -19,6 +19,7 @@ const own = new Map([
   ['site.css', 'styles/site.css'],
   ['journal.css', 'styles/journal.css'],
   ['forms.css', 'styles/forms.css'],
+  ['church.css', 'congregation/church.css'],
   ['stories.css', 'stories/stories.css'],
   ['linen-box.css', 'linen-box/linen-box.css'],
   ['linen-box.svg', 'linen-box/linen-box.svg'],

@@ -14,4 +14,5 @@ export interface ChurchEvent {
   except: string[];
   /** When it is instead, by its own dates. */
   moved: Record<string, string>;
+  picture: string;
 }

@@ -16,6 +16,7 @@ export const year: readonly ChurchEvent[] = [
     rule: 'FREQ=WEEKLY;BYDAY=SU',
     except: ['2026-12-27T10:00'],
     moved: { '2026-05-24T10:00': '2026-05-24T11:00' },
+    picture: 'church',
   },
   {
     id: 'choir',
@@ -27,6 +28,7 @@ export const year: readonly ChurchEvent[] = [
     rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH',
     except: [],
     moved: { '2026-11-12T19:30': '2026-11-13T19:30' },
+    picture: 'organ',
   },
   {
     id: 'soup',
@@ -38,6 +40,7 @@ export const year: readonly ChurchEvent[] = [
     rule: 'FREQ=MONTHLY;BYDAY=-1SA',
     except: [],
     moved: {},
+    picture: 'table',
   },
   {
     id: 'easter-night',
@@ -47,6 +50,7 @@ export const year: readonly ChurchEvent[] = [
     category: 'Services',
     location: 'Church on the hill',
     ...once,
+    picture: 'lanterns',
   },
   {
     id: 'lake',
@@ -56,6 +60,7 @@ export const year: readonly ChurchEvent[] = [
     category: 'Neighbours',
     location: 'House at the lake',
     ...once,
+    picture: 'lake',
   },
   {
     id: 'harvest',
@@ -65,6 +70,7 @@ export const year: readonly ChurchEvent[] = [
     category: 'Neighbours',
     location: 'Church garden',
     ...once,
+    picture: 'harvest',
   },
   {
     id: 'oratorio',
@@ -74,5 +80,6 @@ export const year: readonly ChurchEvent[] = [
     category: 'Music',
     location: 'Church on the hill',
     ...once,
+    picture: 'candles',
   },
 ];

@@ -133,6 +133,59 @@ const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    name: '6 groups, sermons, articles and people',
+    statements: [
+      `alter table events add column picture text not null default 'church'`,
+      `create table groups (
+         id text primary key,
+         title text not null,
+         text text not null,
+         category text not null,
+         day text not null,
+         times text not null,
+         status text not null,
+         childcare boolean not null,
+         location text not null,
+         leader text not null,
+         email text not null,
+         picture text not null
+       )`,
+      `create table sermons (
+         id text primary key,
+         title text not null,
+         text text not null,
+         date text not null,
+         series text not null,
+         preacher text not null,
+         passage text not null,
+         recording text,
+         notes text,
+         picture text not null
+       )`,
+      `create table articles (
+         id text primary key,
+         title text not null,
+         text text not null,
+         date text not null,
+         author text not null,
+         category text not null,
+         series text,
+         picture text not null
+       )`,
+      `create table people (
+         id text primary key,
+         title text not null,
+         text text not null,
+         position text not null,
+         groups text[] not null,
+         phone text not null,
+         email text not null,
+         instagram text,
+         picture text not null
+       )`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. The caller's transaction makes it all or nothing. */

@@ -1,5 +1,9 @@
 import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { ChurchArticle } from '../congregation/church-article';
 import type { ChurchEvent } from '../congregation/church-event';
+import type { ChurchGroup } from '../congregation/church-group';
+import type { ChurchPerson } from '../congregation/church-person';
+import type { ChurchSermon } from '../congregation/church-sermon';
 
 /** What the tables hold; `migrations.ts` makes them. Prices are whole minor units. */
 export interface Tables {
@@ -16,6 +20,10 @@ export interface Tables {
   passes: PassRow;
   outbox: LetterRow;
   events: EventRow;
+  groups: ChurchGroup;
+  sermons: ChurchSermon;
+  articles: ChurchArticle;
+  people: ChurchPerson;
 }
 
 export type Database = Kysely<Tables>;

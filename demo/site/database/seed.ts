@@ -1,22 +1,31 @@
 import type { Transaction } from 'kysely';
 import { plans } from '../catalogue/plans';
 import { plannedVariants } from '../catalogue/variants';
+import { churchArticles } from '../congregation/church-articles';
+import { groups } from '../congregation/groups';
+import { people } from '../congregation/people';
+import { sermons } from '../congregation/sermons';
 import { year } from '../congregation/year';
 import type { Tables } from './schema';
 
 const rowsPerStatement = 500;
 
-/** Fills an empty shop and an empty calendar; what has anything in it already is left as it is. */
+/** Fills an empty shop and an empty congregation; what has anything in it already is left as it is. */
 export async function seed(transaction: Transaction<Tables>): Promise<void> {
   await seedShop(transaction);
-  await seedEvents(transaction);
+  await seedCongregation(transaction);
 }
 
-async function seedEvents(transaction: Transaction<Tables>): Promise<void> {
-  const any = await transaction.selectFrom('events').select('id').limit(1).execute();
-  if (any.length > 0) return;
-  const rows = year.map((event) => ({ ...event, moved: JSON.stringify(event.moved) }));
-  await transaction.insertInto('events').values(rows).execute();
+async function seedCongregation(transaction: Transaction<Tables>): Promise<void> {
+  const events = year.map((event) => ({ ...event, moved: JSON.stringify(event.moved) }));
+  const isEmpty = async (table: 'events' | 'groups' | 'sermons' | 'articles' | 'people') =>
+    (await transaction.selectFrom(table).select('id').limit(1).execute()).length === 0;
+  if (await isEmpty('events')) await transaction.insertInto('events').values(events).execute();
+  if (await isEmpty('groups')) await transaction.insertInto('groups').values(groups).execute();
+  if (await isEmpty('sermons')) await transaction.insertInto('sermons').values(sermons).execute();
+  if (await isEmpty('articles'))
+    await transaction.insertInto('articles').values(churchArticles).execute();
+  if (await isEmpty('people')) await transaction.insertInto('people').values(people).execute();
 }
 
 async function seedShop(transaction: Transaction<Tables>): Promise<void> {

@@ -4,6 +4,8 @@ export interface FormPlan {
   title: string;
   /** Where the form stands. */
   page: string;
+  /** Where it leads once it has arrived. Default '/forms/sent'. */
+  sent?: string;
   fields: readonly FieldPlan[];
   /** A field that no visitor sees; whoever fills it is no visitor. */
   honeypot?: string;

@@ -1,3 +1,4 @@
+import { groupForm } from '../congregation/group-form';
 import type { FormPlan } from './form-plan';
 
 const pictures = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
@@ -94,4 +95,5 @@ export const forms: ReadonlyMap<string, FormPlan> = new Map<string, FormPlan>([
       ],
     },
   ],
+  ['group', groupForm],
 ]);

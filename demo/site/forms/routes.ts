@@ -85,7 +85,7 @@ async function answer(context: Context, form: PostedForm, target: Target): Promi
     throw error;
   }
   const outcome: Outcome = { success: true };
-  return asJson ? context.json(outcome) : context.redirect('/forms/sent', 303);
+  return asJson ? context.json(outcome) : context.redirect(target.plan.sent ?? '/forms/sent', 303);
 }
 
 /** @throws Refusal 400 for a bad key, 422 for what has to be corrected. */

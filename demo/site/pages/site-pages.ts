@@ -1,5 +1,6 @@
 import type { ShopProduct } from '../catalogue/read-catalogue';
-import type { ChurchEvent } from '../congregation/church-event';
+import { feedsOf } from '../congregation/feeds';
+import type { Congregation } from '../congregation/read-congregation';
 import { articles } from '../journal/articles';
 import { linenBoxPage } from '../linen-box/linen-box';
 import { flaxPage } from '../stories/flax';
@@ -7,6 +8,10 @@ import { workshopPage } from '../stories/workshop';
 import { articlePage } from './article';
 import { cataloguePage } from './catalogue';
 import { churchPage } from './church';
+import { churchArticlesPage } from './church-articles';
+import { churchGroupsPage } from './church-groups';
+import { churchPeoplePage, churchThanksPage } from './church-people';
+import { churchSermonsPage } from './church-sermons';
 import { contactPage } from './contact';
 import { enquiryPage } from './enquiry';
 import { formSentPage } from './form-sent';
@@ -38,16 +43,22 @@ export const unpublished: PagePublisher = (html) => ({ html, policy: plainPolicy
 /** Every page that is the same for all visitors, by its path. */
 export function sitePages(
   products: readonly ShopProduct[],
-  events: readonly ChurchEvent[],
+  congregation: Congregation,
   publish: PagePublisher,
 ): Map<string, SitePage> {
+  const feeds = feedsOf(congregation);
   return new Map([
     ['/', publish(homePage(products))],
     ['/shop', publish(cataloguePage(products))],
     ['/linen-box', publish(linenBoxPage())],
     ['/workshop', publish(workshopPage())],
     ['/stories/flax', publish(flaxPage(products))],
-    ['/church', publish(churchPage(events))],
+    ['/church', publish(churchPage(feeds))],
+    ['/church/groups', publish(churchGroupsPage(feeds))],
+    ['/church/sermons', publish(churchSermonsPage(feeds))],
+    ['/church/articles', publish(churchArticlesPage(feeds))],
+    ['/church/people', publish(churchPeoplePage(feeds))],
+    ['/church/thanks', publish(churchThanksPage())],
     ['/contact', publish(contactPage())],
     ['/enquiry', publish(enquiryPage())],
     ['/forms/sent', publish(formSentPage())],

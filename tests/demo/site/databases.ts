@@ -60,7 +60,7 @@ const blank = () =>
   keptFolder('blank-database', [lock], async (folder) => (await PGlite.create(folder)).close());
 
 const filled = () => {
-  const makers = ['database', 'catalogue'].flatMap((it) =>
+  const makers = ['database', 'catalogue', 'congregation'].flatMap((it) =>
     filesUnder(root, `demo/site/${it}`, '.ts'),
   );
   return keptFolder('filled-database', [lock, ...makers], async (folder) => {

@@ -5,12 +5,12 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 import { plans } from '../../../demo/site/catalogue/plans';
 import type { ShopProduct } from '../../../demo/site/catalogue/read-catalogue';
 import { plannedVariants } from '../../../demo/site/catalogue/variants';
-import { year } from '../../../demo/site/congregation/year';
 import { articles } from '../../../demo/site/journal/articles';
 import { cartPage } from '../../../demo/site/pages/cart';
 import { html, jsonMarkup } from '../../../demo/site/pages/markup';
 import { sitePages, unpublished } from '../../../demo/site/pages/site-pages';
 import { parseProducts } from '../../../elements/storefront/product';
+import { seeded } from './seeded';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -20,7 +20,7 @@ const products: ShopProduct[] = plans.map((plan, place) => ({
   optionNames: plan.options.map((option) => option.title),
   variants: plannedVariants(plan, place),
 }));
-const pages = sitePages(products, year, unpublished);
+const pages = sitePages(products, seeded, unpublished);
 const elementsOf = (path: string) => [...elements(parse(pages.get(path)?.html ?? ''))];
 
 describe('Markup', () => {
@@ -49,13 +49,18 @@ describe('Markup', () => {
 });
 
 describe('The pages', () => {
-  test('are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, a church, and an article in two languages', () => {
+  test('are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, those of a church, and an article in two languages', () => {
     const others = [...pages.keys()].filter((path) => !path.startsWith('/shop/'));
     assert.deepEqual(
       others.toSorted(),
       [
         '/',
         '/church',
+        '/church/articles',
+        '/church/groups',
+        '/church/people',
+        '/church/sermons',
+        '/church/thanks',
         '/contact',
         '/enquiry',
         '/forms/sent',

@@ -1,0 +1,55 @@
+import type { ChurchArticle } from './church-article';
+
+/** The articles with which an empty congregation begins. */
+export const churchArticles: readonly ChurchArticle[] = [
+  {
+    id: 'the-roof-is-done',
+    title: 'The roof is done',
+    text: 'Four thousand slates, two summers, and not one of them too early: on the morning after the last one was laid it began to rain, and went on for nine days. The buckets in the gallery stayed dry.\n\nThank you to all who carried, counted and cooked. Those who bought a slate can find their name in the tower, on the list beside the stairs.\n\nWhat is left over goes to the gutters, which are next.',
+    date: '2026-11-14',
+    author: 'Hanna Lind',
+    category: 'Building',
+    series: null,
+    picture: 'valley',
+  },
+  {
+    id: 'silent-bell',
+    title: 'Why the bell is silent until Easter',
+    text: 'It has rung since 1794, through a fire and two wars, and has never been turned. Now it has: the clapper had worn a hollow as deep as a thumb.\n\nThe smith says that it will sound as it did to those who first heard it. Until then the small one rings, and the dogs of the village have stopped howling at noon.',
+    date: '2026-10-30',
+    author: 'Hanna Lind',
+    category: 'Building',
+    series: 'From the tower',
+    picture: 'snow',
+  },
+  {
+    id: 'a-hundred-bowls',
+    title: 'A hundred bowls',
+    text: 'In January we cooked for thirty. Last Saturday there were a hundred, and the soup was enough, since somebody had brought a second pot without being asked.\n\nWhat we need now is bowls. Any kind will do.',
+    date: '2026-10-05',
+    author: 'Jonas Weil',
+    category: 'Neighbours',
+    series: null,
+    picture: 'table',
+  },
+  {
+    id: 'owls',
+    title: 'Three young owls',
+    text: 'They sit in the louvres on the north side, and look down on evensong as if they had paid for it.\n\nPlease do not ring the small bell after nine.',
+    date: '2026-06-18',
+    author: 'Clara Benn',
+    category: 'Building',
+    series: 'From the tower',
+    picture: 'dusk',
+  },
+  {
+    id: 'new-hymn-books',
+    title: 'New hymn books, and where the old ones went',
+    text: 'The new ones are blue, and open by themselves at number 316. The old ones have gone to the choir of the prison, which had asked for twelve and got sixty.',
+    date: '2026-03-02',
+    author: 'Clara Benn',
+    category: 'Music',
+    series: null,
+    picture: 'organ',
+  },
+];

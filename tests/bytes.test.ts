@@ -121,10 +121,10 @@ describe('Some 250 more of an element', () => {
   for (const widget of sleepy) {
     it(`take at most 300 B of heap and no listener each, asleep: ${widget.tag}`, async () => {
       const limit = heapAsleep(widget);
-      let spaces = await spaceOfMore(widget);
+      let spaces = await spaceOfMore(widget, limit);
       // What an element takes, it takes each time; what a busy engine holds meanwhile, it does not.
       for (let tries = 1; tries < 3 && !takesAtMost(limit, spaces); tries += 1)
-        spaces = await spaceOfMore(widget);
+        spaces = await spaceOfMore(widget, limit);
       const { undefined: untouched, asleep, awake } = spaces;
       for (const [name, state] of Object.entries({ untouched, asleep })) {
         assert.equal(state.listeners, ASLEEP.listeners, name);
@@ -148,13 +148,14 @@ describe('Many elements made, woken and removed', () => {
   }
 });
 
-const spaceOfMore = (widget: Widget) =>
+const spaceOfMore = (widget: Widget, limit: number) =>
   spaceOf(
     lab,
     widget,
     Math.min(repeats(widget), Math.ceil(MORE / widget.elements)),
     WOKEN,
     Math.ceil(FIRST / widget.elements),
+    limit,
   );
 
 const takesAtMost = (limit: number, { undefined: untouched, asleep }: Spaces) =>

@@ -27,9 +27,11 @@ export async function spaceOf(
   count = 1000,
   woken = count,
   first = 1,
+  enough = -Infinity,
 ): Promise<Spaces> {
   const few = await statesOf(lab, widget, first);
-  const many = await statesOf(lab, widget, first + count, woken);
+  const most = (state: 'undefined' | 'asleep') => few[state].heap + enough * count;
+  const many = await statesOf(lab, widget, first + count, { woken, most });
   const asleep = each(many.asleep, few.asleep, count);
   const added = each(many.awake!, many.asleep, Math.min(woken, count));
   return {
@@ -49,21 +51,27 @@ const each = (more: Space, less: Space, count: number): Space => ({
   nodes: (more.nodes - less.nodes) / count,
 });
 
-/** @param woken how many more than one are woken in the end; without it none is weighed awake */
+interface Many {
+  /** How many more than one are woken in the end; without it none is weighed awake. */
+  woken: number;
+  /** Bytes of heap below which a state is not weighed to the last. */
+  most: (state: 'undefined' | 'asleep') => number;
+}
+
 async function statesOf(
   lab: Lab,
   widget: Widget,
   count: number,
-  woken?: number,
+  many?: Many,
 ): Promise<Omit<Spaces, 'awake'> & Partial<Spaces>> {
   const stage = await lab.open(pageOf(widget, { count, unseen: true }));
   await watching(stage.page, [manifest.later, ...watchersOf(widget)]);
-  const undefinedYet = await stage.space();
+  const undefinedYet = await stage.space(many?.most('undefined'));
   await wakeAll(stage.page, widget, 1);
-  const asleep = await stage.space();
+  const asleep = await stage.space(many?.most('asleep'));
   let awake: Space | undefined;
-  if (woken !== undefined) {
-    await wakeAll(stage.page, widget, 1 + woken);
+  if (many) {
+    await wakeAll(stage.page, widget, 1 + many.woken);
     awake = await stage.space();
   }
   await stage.close();

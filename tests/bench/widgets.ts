@@ -55,8 +55,12 @@ const withOwnIds = (name: string, html: string) =>
     html,
   );
 
-/** What keeps elements that wake when seen asleep: everything stands far below the viewport. */
-const FAR_BELOW = '<div style="block-size: 20000px"></div>';
+/**
+ * What keeps elements that wake when seen asleep: everything stands far below the viewport, where nothing
+ * of it is laid out.
+ */
+const farBelow = (html: string) =>
+  `<div style="block-size: 20000px"></div><div style="content-visibility: auto">${html}</div>`;
 
 interface Options extends PageOptions {
   count?: number;
@@ -68,7 +72,8 @@ export function pageOf(
   { html, data }: Pick<Widget, 'html' | 'data'>,
   { count = 1, unseen = false, head = '', ...options }: Options = {},
 ): string {
-  const body = (unseen ? FAR_BELOW : '') + html.repeat(count);
+  const all = html.repeat(count);
+  const body = unseen ? farBelow(all) : all;
   return publishedPage(body, { head: head + data, ...options }).html;
 }
 

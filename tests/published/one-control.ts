@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { nameless, readTree, toldTwice, type Told } from '../support/accessibility-tree';
+import { nameless, readTrees, toldTwice, type Told } from '../support/accessibility-tree';
 import { clockShown } from './hydration';
 import { wakeAll } from './laboratory';
 import { sectionsOf } from './groups';
@@ -31,8 +31,7 @@ const asleep = new Map<Example, Told[]>();
 /** Fails when a control of a (first) sleeping example has no name, or is told twice. */
 export async function tellsAsleep(page: Page, group: Group): Promise<void> {
   if (group[0]!.demo.followsClock) await clockShown(page, group);
-  for (const { example, section } of sectionsOf(group)) {
-    const tree = await readTree(page, section);
+  for (const [example, tree] of await treesOf(page, group)) {
     asleep.set(example, tree);
     assertSound(tree, example);
   }
@@ -41,11 +40,19 @@ export async function tellsAsleep(page: Page, group: Group): Promise<void> {
 /** The same after waking, and when anything else is told than before. */
 export async function tellsAwake(page: Page, group: Group): Promise<void> {
   await wakeAll(page, '#first');
-  for (const { example, section } of sectionsOf(group)) {
-    const tree = await readTree(page, section);
+  for (const [example, tree] of await treesOf(page, group)) {
     assertSound(tree, example);
     assert.deepEqual(tree, asleep.get(example));
   }
+}
+
+async function treesOf(page: Page, group: Group): Promise<[Example, Told[]][]> {
+  const sections = sectionsOf(group);
+  const trees = await readTrees(
+    page,
+    sections.map(({ section }) => section),
+  );
+  return sections.map(({ example }, index) => [example, trees[index]!]);
 }
 
 function assertSound(tree: Told[], example: Example) {

@@ -24,24 +24,33 @@ const STATES =
 
 /** What the browser tells of the controls and their groups below a node of the page, in order. */
 export async function readTree(page: Page, below: string): Promise<Told[]> {
+  return (await readTrees(page, [below]))[0]!;
+}
+
+/** The same below several, from one look at the page: to have its tree made costs more than all else. */
+export async function readTrees(page: Page, below: readonly string[]): Promise<Told[][]> {
   const client = await page.createCDPSession();
-  const expression = `document.querySelector(${JSON.stringify(below)})`;
-  const { result } = await client.send('Runtime.evaluate', { expression });
-  const { node } = await client.send('DOM.describeNode', { objectId: result.objectId! });
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((it) => [it.nodeId, it]));
   const inOrder = (top: Node | undefined): Node[] =>
     top ? [top, ...(top.childIds ?? []).flatMap((id) => inOrder(byId.get(id)))] : [];
-  const top = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
-  const tree: Told[] = [];
-  for (const it of inOrder(top).filter(({ ignored }) => !ignored)) {
-    const told = toldOf(it);
-    const isNamed = CONTROL.test(told.role) || GROUP.test(told.role);
-    const isBox = BOX.test(told.role) && !(await isTabStop(client, it));
-    if (isNamed || (told.isFocusable && !isBox)) tree.push(told);
+  const trees: Told[][] = [];
+  for (const selector of below) {
+    const expression = `document.querySelector(${JSON.stringify(selector)})`;
+    const { result } = await client.send('Runtime.evaluate', { expression });
+    const { node } = await client.send('DOM.describeNode', { objectId: result.objectId! });
+    const top = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
+    const tree: Told[] = [];
+    for (const it of inOrder(top).filter(({ ignored }) => !ignored)) {
+      const told = toldOf(it);
+      const isNamed = CONTROL.test(told.role) || GROUP.test(told.role);
+      const isBox = BOX.test(told.role) && !(await isTabStop(client, it));
+      if (isNamed || (told.isFocusable && !isBox)) tree.push(told);
+    }
+    trees.push(tree);
   }
   await client.detach();
-  return tree;
+  return trees;
 }
 
 /** Whether its author has made it one. */

@@ -172,7 +172,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       scripts: script ? [script] : [],
       styles: isLinked
         ? []
-        : [...[...used].map((it) => it.styles), ...looks.values(), ...pageStyles],
+        : [...looks.values(), ...[...used].map((it) => it.styles), ...pageStyles],
       site: suite.site,
       sheets: isLinked || shares,
       forms: assets === undefined ? formSites : [],

@@ -252,12 +252,12 @@ describe('The steps of a form', () => {
   it('are a bar in percent, with two decimals at most', () => {
     const { host, form } = putSteps(THREE, 'view="progressBar"');
     const text = () => host.shadowRoot!.querySelector('[part=progress-text]')!.textContent;
-    expect([bar(host).value, text()]).to.deep.equal([33.33, '33.33%']);
+    expect([bar(host).value, text()]).to.deep.equal([0, '0%']);
     type(the(form, '[name=a]'), 'x');
     next(host);
-    expect(text()).to.equal('66.67%');
+    expect(text()).to.equal('33.33%');
     next(host);
-    expect(text()).to.equal('100%');
+    expect(text()).to.equal('66.67%');
   });
 
   it('are not shown at all when their author does not want it', () => {

@@ -35,7 +35,7 @@ const attributes = (node: Node) =>
 function isAdded(node: Node): boolean {
   if (!('attrs' in node)) return false;
   const has = (name: string) => node.attrs.some((it) => it.name === name);
-  const isHead = node.tagName === 'script' || node.tagName === 'link';
+  const isHead = ['script', 'link', 'style'].includes(node.tagName);
   return has('shadowrootmode') || has('data-wb-drawn') || (isHead && has('data-wb'));
 }
 

@@ -7,19 +7,19 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { galleryApp } from '../../demo/gallery/gallery';
-import { LOOK_FOLDER } from '../../demo/gallery/states/look-folder';
 import { staticRoutes } from '../../demo/site/static';
 import { elementModules } from '../../shared/programs/build/element-modules.mjs';
 import { launchChromium } from '../support/browsers';
 import { buildFolder } from '../support/build';
 import { elements } from '../support/element-list';
 import { newPage, settled } from '../support/page';
+import { LOOK_FOLDER } from './look-folder';
 import { enter, force, MODES } from './modes';
 import { sheetPage, shotsOf, type Shot } from './sheet-page';
 
 // npm run look                       every family in every mode
 // npm run look -- forms popups       these alone
-// Writes one picture a family and mode into LOOK_FOLDER; the gallery shows them under /gallery/states.
+// Writes one picture a family and mode into LOOK_FOLDER.
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const asked = process.argv.slice(2);

@@ -55,13 +55,15 @@ export function dress(host: HTMLElement, { styles, pageStyles, looks = [] }: Def
   if (pageStyles) adoptSheet(host, pageStyles);
   const root = host.getRootNode() as Document | ShadowRoot;
   const missing = looks.filter((name) => !root.querySelector(`[${LOOK_MARK}="${name}"]`));
-  if (missing.length) void adoptLooks(host, missing);
+  if (missing.length) adoptLooks(host, missing);
 }
 
-async function adoptLooks(host: HTMLElement, names: readonly Look[]) {
-  const { LOOKS } = await import('../styles/looks/looks');
-  for (const name of names) adoptSheet(host, LOOKS[name]);
-}
+/** Where they cannot be had, the content looks as the browser and the site have it. */
+const adoptLooks = (host: HTMLElement, names: readonly Look[]) =>
+  import('../styles/looks/looks').then(
+    ({ LOOKS }) => names.forEach((name) => adoptSheet(host, LOOKS[name])),
+    () => {},
+  );
 
 /** Invalid JSON counts as no attributes: the element is then redrawn from its present ones. */
 function drawnAttributes(root: HTMLElement): Attributes {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { registry } from '../../shared/element/registry';
+import { LOOKS } from '../../shared/styles/looks/looks';
 import tokenSheet from '../../shared/styles/tokens.css';
 import type { Host, Listed } from './stage';
 
@@ -23,6 +24,17 @@ export function describeHygiene({ contract, demo }: Listed): void {
     );
     const own = [...read].filter((name) => !tokens.has(name));
     expect(own.toSorted()).to.deep.equal(Object.keys(cssProperties).toSorted());
+  });
+
+  it('is named by just those sheets for author content that it asks for', () => {
+    const { looks = [] } = registry.get(tag)!;
+    const naming = Object.entries(LOOKS).filter(([, css]) => {
+      const hosts = [...css.matchAll(/[{}]:where\(([^()]*)\) /g)].map(([, list]) =>
+        list!.split(','),
+      );
+      return hosts.some((tags) => tags.includes(tag));
+    });
+    expect(naming.map(([name]) => name)).to.deep.equal([...looks]);
   });
 
   it('has examples and states with names that tell them apart', () => {

@@ -6,13 +6,14 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { CDPSession, Page } from 'puppeteer-core';
+import type { Demo } from '../../demo/gallery/demo';
 import { galleryApp } from '../../demo/gallery/gallery';
 import { staticRoutes } from '../../demo/site/static';
 import { elementModules } from '../../shared/programs/build/element-modules.mjs';
 import { launchChromium } from '../support/browsers';
 import { buildFolder } from '../support/build';
 import { elements } from '../support/element-list';
-import { newPage, settled } from '../support/page';
+import { isBetweenPages, newPage, settled } from '../support/page';
 import { LOOK_FOLDER } from './look-folder';
 import { enter, force, MODES } from './modes';
 import { sheetPage, shotsOf, type Shot } from './sheet-page';
@@ -68,19 +69,30 @@ console.log(
 await browser.close();
 server.close();
 
-/** Brings the frames that show a state there. */
+/** Brings the frames that show a state there; one that leads out of its page is named. */
 async function reachStates(page: Page, shots: Shot[]) {
   const frames = await page.$$('iframe');
-  for (const [index, { tag, reach }] of shots.entries()) {
-    if (!reach) continue;
+  for (const [index, { tag, name, isReached }] of shots.entries()) {
+    if (!isReached) continue;
     const frame = await frames[index]!.contentFrame();
-    await frame.evaluate(
-      `import('/gallery/wb/loader.js').then(({ wake }) => wake(document.querySelector('${tag}')))`,
-    );
-    await settled(frame);
-    await frame.evaluate(`(${String(reach)})(document.querySelector('${tag}'))`);
-    await settled(frame);
+    try {
+      await frame.evaluate(reachState, tag, name);
+      await settled(frame);
+    } catch (error) {
+      if (!isBetweenPages(error)) throw error;
+      console.error(`${tag}, ${name}: its frame went to another page.`);
+    }
   }
+}
+
+/** Runs in a frame. */
+async function reachState(tag: string, name: string) {
+  const host = document.querySelector<HTMLElement>(tag)!;
+  const loader = '/gallery/wb/loader.js';
+  const { wake } = (await import(loader)) as { wake: (host: Element) => Promise<void> };
+  const { demo } = (await import(`/gallery/${tag}/element.js`)) as { demo: Demo };
+  await wake(host);
+  demo.states!.find((it) => it.name === name)!.reach(host);
 }
 
 async function writeSheet(

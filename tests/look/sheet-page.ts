@@ -7,16 +7,16 @@ export interface Shot {
   /** The example's number, from 1. */
   number: number;
   name: string;
-  /** Brings its first element into the state. */
-  reach?: ((host: HTMLElement) => void) | undefined;
+  /** Whether it is a state, which is still to be reached. */
+  isReached: boolean;
 }
 
 /** Everything that an element's demo shows, in its order. */
 export const shotsOf = ({ contract: { tag }, demo }: Listed): Shot[] => [
-  ...demo.examples.map(({ name }, index) => ({ tag, number: index + 1, name })),
-  ...(demo.states ?? []).map(({ name, example, reach }) => {
+  ...demo.examples.map(({ name }, index) => ({ tag, number: index + 1, name, isReached: false })),
+  ...(demo.states ?? []).map(({ name, example }) => {
     const from = demo.examples.findIndex((it) => it.name === example);
-    return { tag, number: Math.max(from, 0) + 1, name, reach };
+    return { tag, number: Math.max(from, 0) + 1, name, isReached: true };
   }),
 ];
 
@@ -50,8 +50,8 @@ export const sheetPage = (title: string, shots: Shot[]) =>
       </head>
       <body>
         ${shots.map(
-          ({ tag, number, name, reach }) =>
-            html`<figure ${reach ? 'data-reached' : ''}>
+          ({ tag, number, name, isReached }) =>
+            html`<figure ${isReached ? 'data-reached' : ''}>
               <figcaption><b>${tag}</b> ${name}</figcaption>
               <iframe src="/gallery/${tag}/examples/${number}"></iframe>
             </figure>`,

@@ -260,6 +260,14 @@ describe('The steps of a form', () => {
     expect(text()).to.equal('66.67%');
   });
 
+  it('are full only when the form has been sent', async () => {
+    const { host, button: send } = putSteps(step('Only', '<input name="a">'), 'view="progressBar"');
+    expect(bar(host).value).to.equal(0);
+    send.click();
+    await until(() => texts(host).length > 0);
+    expect(bar(host).value).to.equal(100);
+  });
+
   it('are not shown at all when their author does not want it', () => {
     const { host } = putSteps(THREE, 'view="none"');
     expect(list(host)).to.deep.equal([]);

@@ -48,8 +48,11 @@ export interface Announcements {
   'cart.added': { id: string; quantity: number; answer: unknown };
   /** Adding to the cart failed. Key: the product's handle. */
   'cart.failed': { id: string; quantity: number; status: number; message: string };
-  /** The cart holds something else than before. Key: ''. `answer` is the server's response. */
-  'cart.changed': { answer: unknown };
+  /**
+   * The cart holds something else than before. Key: ''. `answer` is the server's response, or the cart as the
+   * provider of the hosted shop tells it; `count` is how many pieces it holds, where that is known.
+   */
+  'cart.changed': { answer: unknown; count?: number };
   /** Asks a popup to open, asleep or awake. Key: its id. */
   'popup.open': {};
   /** Asks a popup to close, which a listener may prevent. Key: its id. */

@@ -12,30 +12,41 @@ export interface ShopConfig {
   defaultProductId: string;
   /** The storefront's settings, as its provider reads them. */
   settings: Readonly<Record<string, unknown>>;
+  /** Where the provider's script is fetched; empty for the provider's own address. */
+  script: string;
+  /** What the page is about, such as one product of the shop, in the words of its provider. */
+  entity: { type: string; id: string };
   /** Whole days; 0 unless the site is a cloud site with a shop. */
   daysLeft: number;
 }
 
+/** The shop of this page; undefined without a store id. Apart from `pageConfig`, because few pages have one. */
+export const shopConfig = (): ShopConfig | undefined => readShop(pageSettings()['shop']);
+
 /**
- * Reads `shop` of the page's `data-wb-page`; undefined without a store id. Values of the wrong type count as
- * absent. Apart from `pageConfig`, because few pages have a shop.
+ * Reads `shop` of a page's `data-wb-page`; undefined without a store id. Values of the wrong type count as
+ * absent.
  */
-export function shopConfig(): ShopConfig | undefined {
-  const { shop } = pageSettings();
-  const [storeId, path, product, settings, daysLeft] = [
-    'storeId',
+export function readShop(shop: unknown): ShopConfig | undefined {
+  const of = (name: string) => propertyIn(shop, name);
+  const storeId = idOf(of('storeId'));
+  if (!storeId) return undefined;
+  const [path, settings, script, entity, days] = [
     'path',
-    'defaultProductId',
     'settings',
+    'script',
+    'entity',
     'daysLeft',
-  ].map((name) => propertyIn(shop, name));
-  if (!idOf(storeId)) return undefined;
+  ].map(of);
+  const isCounted = of('cloud') === true && Number.isSafeInteger(days);
   return {
-    storeId: idOf(storeId),
+    storeId,
     path: typeof path === 'string' && OWN_PATH.test(path) ? trimEnd(path, '/') : '',
-    defaultProductId: idOf(product),
+    defaultProductId: idOf(of('defaultProductId')),
     settings: isJsonObject(settings) ? settings : {},
-    daysLeft: Number.isSafeInteger(daysLeft) ? Math.max(0, daysLeft as number) : 0,
+    script: typeof script === 'string' ? script.trim() : '',
+    entity: { type: idOf(propertyIn(entity, 'type')), id: idOf(propertyIn(entity, 'id')) },
+    daysLeft: isCounted ? Math.max(0, days as number) : 0,
   };
 }
 

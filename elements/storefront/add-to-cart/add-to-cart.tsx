@@ -16,7 +16,7 @@ import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
 import { formPatch, type FormState } from './button-state';
-import { failureOf, sendLine, warnOfCart } from './cart';
+import { failureOf, sendLine, warnOfCart } from '../../../shared/browser/network/send-line';
 import { lineOf, variantIn } from './line';
 
 interface Content {
@@ -67,7 +67,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
     if (failure) {
       const { status, message, description } = failure;
       setAnswer({ state: 'failed', message: description || texts.failed });
-      warnOfCart(action, outcome, failure);
+      warnOfCart(addToCart.tag, action, outcome, failure);
       announce('cart.failed', productHandle, { ...line, status, message });
       emit('wb-add-to-cart-failed', { ...line, ...failure });
     } else {

@@ -3,7 +3,7 @@ import type { Start } from '../catalogue';
 import { type Choice, choiceOf } from '../choice';
 import type { Variant } from '../variant';
 import { findVariant } from '../variants';
-import type { Line } from './cart';
+import type { Line } from '../../../shared/browser/network/send-line';
 
 /**
  * The variant that a form selects. Its controls override the announced choice, since a picker may

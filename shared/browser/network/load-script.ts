@@ -60,7 +60,11 @@ export async function loadScript(
   } finally {
     clearTimeout(limit!);
   }
-  if (isThere && !isThere()) throw failure('it answers, but is not the script that it should be');
+  if (isThere && !isThere()) {
+    // So that a later call runs it again.
+    jobs.delete(href);
+    throw failure('it answers, but is not the script that it should be');
+  }
 }
 
 const isAllowed = (purpose: ConsentPurpose) =>

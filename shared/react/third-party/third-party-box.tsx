@@ -15,6 +15,8 @@ interface Props {
   consent: Consent;
   room: Room;
   arrival: Arrival;
+  /** Tries once more, where the third party has failed and that may help. */
+  retry?: { text: string; act: () => void };
   /** What is drawn once the visitor agrees, and taken out when that is withdrawn. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface Props {
  * children, and a notice where they do not come. A link to the same at the third party's own site is always
  * in reach. Its sheet is third-party-box.css.
  */
-export function ThirdPartyBox({ party, consent, room, arrival, children }: Props) {
+export function ThirdPartyBox({ party, consent, room, arrival, retry, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isAllowed = useRef(false);
   const { isGranted } = consent;
@@ -53,7 +55,24 @@ export function ThirdPartyBox({ party, consent, room, arrival, children }: Props
         ) : (
           <ConsentCard party={party} consent={consent} onAllow={() => (isAllowed.current = true)} />
         )}
-        {isGranted && <ArrivalNotice party={party} arrival={arrival} />}
+        {isGranted && (
+          <ArrivalNotice party={party} arrival={arrival}>
+            {retry && arrival === 'failed' && (
+              <button
+                type="button"
+                className="retry"
+                part="retry"
+                onClick={() => {
+                  // The button goes with the notice.
+                  box.current?.focus({ preventScroll: true });
+                  retry.act();
+                }}
+              >
+                {retry.text}
+              </button>
+            )}
+          </ArrivalNotice>
+        )}
       </div>
       {party.address && <Source party={party} isHidden={!isGranted || hasNotice} />}
     </>
@@ -85,13 +104,18 @@ const sizesOf = (room: Room) => {
 };
 
 /** Says what does not come. Its region is always there, since screen readers tell only changes in it. */
-const ArrivalNotice = ({ party, arrival }: Pick<Props, 'party' | 'arrival'>) => {
+const ArrivalNotice = ({
+  party,
+  arrival,
+  children,
+}: Pick<Props, 'party' | 'arrival' | 'children'>) => {
   const isTold = arrival === 'slow' || arrival === 'failed';
   return (
     <div className="arrival" part="notice" role="status" hidden={!isTold}>
       {isTold && (
         <>
           <p>{party.texts[arrival]}</p>
+          {children}
           {party.address && (
             <a className="open" part="open" href={party.address}>
               {party.texts.open}

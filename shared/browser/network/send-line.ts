@@ -1,8 +1,7 @@
-import type { Outcome } from '../../../shared/browser/network/outcome';
-import { request } from '../../../shared/browser/network/request';
-import { warnOfFailure } from '../../../shared/browser/network/warn-of-failure';
-import { propertyIn } from '../../../shared/foundation/json-object';
-import { addToCart } from './add-to-cart.contract';
+import { propertyIn } from '../../foundation/json-object';
+import type { Outcome } from './outcome';
+import { request } from './request';
+import { warnOfFailure } from './warn-of-failure';
 
 /** A line as it is sent to the cart. */
 export interface Line {
@@ -11,7 +10,7 @@ export interface Line {
 }
 
 /** Why the cart did not accept a line, in the words of spec 8. */
-export interface Failure {
+export interface LineFailure {
   status: number;
   message: string;
   /** The server's own reason; empty when it gave none. */
@@ -31,7 +30,7 @@ export const sendLine = (action: string, { id, quantity }: Line, signal: AbortSi
   );
 
 /** Why the cart did not accept a line; null when it did. The description is an addition to spec 7. */
-export function failureOf({ kind, ok, status, body }: Outcome): Failure | null {
+export function failureOf({ kind, ok, status, body }: Outcome): LineFailure | null {
   if (ok && kind === 'json' && body !== null) return null;
   if (ok && kind === 'not-json') return { status: 500, message: 'Server Error', description: '' };
   const description = ok ? '' : descriptionIn(body);
@@ -39,12 +38,17 @@ export function failureOf({ kind, ok, status, body }: Outcome): Failure | null {
 }
 
 /** Warns the developer, except of a refusal with a reason (422), which is normal for a cart. */
-export function warnOfCart(action: string, outcome: Outcome, { description }: Failure) {
+export function warnOfCart(
+  tag: string,
+  action: string,
+  outcome: Outcome,
+  { description }: LineFailure,
+) {
   const { status, body } = outcome;
   if (status === 422 && description) return;
   const problem = body === null ? 'with nothing' : description && `("${description}")`;
   const advice = status === 404 ? "Check also that the page's variants are still sold." : '';
-  warnOfFailure(addToCart.tag, action, outcome, { problem, advice });
+  warnOfFailure(tag, action, outcome, { problem, advice });
 }
 
 function descriptionIn(body: unknown): string {

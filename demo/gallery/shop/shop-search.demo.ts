@@ -1,0 +1,12 @@
+import type { Demo } from '../demo';
+
+export const demo: Demo = {
+  examples: [
+    {
+      name: 'the visitor is asked',
+      html: '<wb-shop-search consent height="420"></wb-shop-search>',
+      data: { page: { shop: { storeId: 1003, path: '/shop' } } },
+      once: true,
+    },
+  ],
+};

@@ -5,12 +5,20 @@ import { propertyIn } from '../../shared/foundation/json-object';
 import { textsOf } from '../../shared/foundation/texts';
 import { readShop } from '../../shared/page/shop-configuration';
 import { PROVIDER, scriptAddress } from './ecwid';
-import { refusalOf, SENTENCES } from './refusal';
-import { type Descriptor, ENTITIES, type Looks, widgets, type WidgetType } from './widgets';
+import { type Refusal, refusalOf, SENTENCES } from './refusal';
+import {
+  BROWSERS,
+  type Descriptor,
+  ENTITIES,
+  type Looks,
+  widgets,
+  type WidgetType,
+} from './widgets';
 import { widthRule } from './width-rule';
 
-/** What an element of the shop says of itself; of those that show no page of it only the first three. */
+/** What an element of the shop says of itself; each says some of it. */
 export interface Asked {
+  type?: WidgetType;
   consent: boolean;
   storeId: string;
   shopPath: string;
@@ -29,6 +37,8 @@ export interface Shop {
   script: string;
   widget: Descriptor;
   looks: Looks;
+  /** Why nothing may be shown; empty where it may. */
+  refusal: Refusal | '';
   /** Said in the place of the shop where nothing may be shown. */
   message: string;
   party: ThirdParty;
@@ -38,10 +48,13 @@ export interface Shop {
 }
 
 /** An address of this site, or of the provider's own: nobody else's script may run here. */
-const SCRIPT = /^(?:\/(?![/\\])[^\\\s?#]*|https:\/\/(?:[a-z0-9-]+\.)*ecwid\.com\/[^\\\s?#]*)$/i;
+export const SCRIPT =
+  /^(?:\/(?![/\\])[^\\\s?#]*|https:\/\/(?:[a-z0-9-]+\.)*ecwid\.com\/[^\\\s?#]*)$/i;
 
-/** Reads the same in Node and in the page; warns the developer of what cannot be shown. */
-export function shopOf(host: Light, page: Page, type: WidgetType, asked: Asked): Shop {
+/** Reads the same in Node and in the page. */
+export function shopOf(host: Light, page: Page, asked: Asked): Shop {
+  const usual = BROWSERS[host.tag];
+  const type = asked.type ?? usual?.type ?? 'cart';
   const given = page
     .data('page')
     .map((it) => propertyIn(it, 'shop'))
@@ -52,19 +65,31 @@ export function shopOf(host: Light, page: Page, type: WidgetType, asked: Asked):
     ...(asked.shopPath && { path: asked.shopPath }),
   });
   const { entity = { type: '', id: '' }, storeId = '' } = config ?? {};
-  const widget = { type, args: argumentsOf(type, asked, entity, config?.defaultProductId ?? '') };
+  const about = (...types: string[]) => (types.includes(entity.type) ? entity.id : '');
+  const args: Descriptor['args'] = {};
+  if (type === 'product') {
+    args.id =
+      asked.productId?.trim() || about(ENTITIES.product) || (config?.defaultProductId ?? '');
+  }
+  if (type === 'category') {
+    args.categoryId =
+      asked.categoryId?.trim() ||
+      about(ENTITIES.category, ENTITIES.productCategory) ||
+      (usual?.categoryId ?? '');
+  }
+  const widget = { type, args };
   const refusal = refusalOf(host, page, widget, storeId, readShop(given)?.storeId ?? '');
   const at = config?.script ?? '';
-  if (at && !SCRIPT.test(at)) warnOfScript(page, at);
   const say = textsOf(page);
   const { looks, title } = widgets[type];
   return {
     storeId,
     path: config?.path ?? '',
-    settings: { ...config?.settings, ...asked.settings },
+    settings: plain({ ...config?.settings, ...asked.settings }),
     script: refusal ? '' : scriptAddress(storeId, SCRIPT.test(at) ? at : ''),
     widget,
     looks,
+    refusal,
     message: refusal && say(SENTENCES[refusal]),
     party: thirdParty(page, {
       purpose: 'shop',
@@ -73,7 +98,7 @@ export function shopOf(host: Light, page: Page, type: WidgetType, asked: Asked):
       title: say(title),
       address: '',
     }),
-    rules: widthRule(host, page, asked.width ?? ''),
+    rules: widthRule(host.tag, asked.width ?? ''),
     texts: {
       bag: say('Bag'),
       refused: say(SENTENCES.other),
@@ -83,28 +108,8 @@ export function shopOf(host: Light, page: Page, type: WidgetType, asked: Asked):
   };
 }
 
-/** What a product or a category is shown by: its own id, else that of what the page is about. */
-function argumentsOf(
-  type: WidgetType,
-  { productId = '', categoryId = '' }: Asked,
-  entity: { type: string; id: string },
-  defaultProduct: string,
-): Descriptor['args'] {
-  const about = (...types: string[]) => (types.includes(entity.type) ? entity.id : '');
-  if (type === 'product') {
-    const id = productId.trim() || about(ENTITIES.product) || defaultProduct;
-    return id ? { id } : {};
-  }
-  if (type === 'category') {
-    const id = categoryId.trim() || about(ENTITIES.category, ENTITIES.productCategory);
-    return id ? { categoryId: id } : {};
-  }
-  return {};
-}
-
-function warnOfScript(page: Page, at: string) {
-  const message =
-    `data-wb-page: shop.script is "${at.slice(0, 80)}", which is neither of this site nor of ecwid.com, so the provider's own address is used. ` +
-    "Write a path such as '/shop.js', or leave it out.";
-  page.warn(message, message);
-}
+/** Settings are words, numbers and flags; what else a script may have set is none. */
+const plain = (settings: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([, it]) => /^(boolean|number|string)$/.test(typeof it)),
+  );

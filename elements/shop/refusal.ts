@@ -1,6 +1,6 @@
 import type { Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
-import type { Descriptor } from './widgets';
+import { BROWSERS, type Descriptor } from './widgets';
 
 /** What visitors read where nothing of the shop can be shown. */
 export const SENTENCES = {
@@ -13,22 +13,14 @@ export const SENTENCES = {
 
 export type Refusal = keyof typeof SENTENCES;
 
-/** The tags that show a page of the shop. */
-export const BROWSERS = [
-  'wb-shop',
-  'wb-shop-account',
-  'wb-shop-cart',
-  'wb-shop-favorites',
-  'wb-shop-product',
-  'wb-shop-products',
-  'wb-shop-search',
-] as const;
+/** Those of a page that show a page of the shop, in their order. */
+export const browsersIn = (page: Page): Light[] => page.ofTags(Object.keys(BROWSERS));
 
 /** Ids become part of the address of a script, and of what the provider reads. */
 const ID = /^[\w-]{1,40}$/;
 
 /**
- * Why nothing can be shown, of which the developer is warned; empty where it can.
+ * Why nothing can be shown; empty where it can.
  *
  * @param pageStore the id of the page's store, for elements that name none
  */
@@ -39,48 +31,12 @@ export function refusalOf(
   storeId: string,
   pageStore: string,
 ): Refusal | '' {
-  const refuse = (refusal: Refusal, what: string, remedy: string): Refusal => {
-    const message = `<${host.tag}> ${what}, so it shows nothing of the shop. ${remedy}`;
-    page.warn(message, message);
-    return refusal;
-  };
-  if (!ID.test(storeId)) {
-    return refuse(
-      'store',
-      storeId ? `has the store id "${storeId.slice(0, 60)}", which is none` : 'has no store id',
-      "Write the number that the shop's provider gave, as store-id or as shop.storeId in the page's data-wb-page.",
-    );
-  }
-  if (type === 'product' && !ID.test(args.id ?? '')) {
-    return refuse(
-      'product',
-      'has no id of a product',
-      "Write product-id, or shop.defaultProductId in the page's data-wb-page.",
-    );
-  }
-  if (type === 'category' && !ID.test(args.categoryId ?? '')) {
-    return refuse(
-      'category',
-      'has no id of a category',
-      'Write category-id; 0 is all of the shop.',
-    );
-  }
-  const first = page.ofTags(BROWSERS).at(0);
+  if (!ID.test(storeId)) return 'store';
+  if (type === 'product' && !ID.test(args.id ?? '')) return 'product';
+  if (type === 'category' && !ID.test(args.categoryId ?? '')) return 'category';
+  const browsers = browsersIn(page);
+  const [first] = browsers;
   if (!first || first.node === host.node) return '';
-  // Others that stand beside them show no page of the shop.
-  const isBeside = !BROWSERS.some((it) => it === host.tag);
-  const before = first.attribute('store-id')?.trim() || pageStore;
-  if (before !== storeId) {
-    return refuse(
-      'other',
-      `is of the store ${storeId}, and the page has one of ${before.slice(0, 60)} already, whose script does not go with another's`,
-      'Keep one of them.',
-    );
-  }
-  if (isBeside) return '';
-  return refuse(
-    'second',
-    'is not the only one of the shop on this page, and its script shows one page of it at a time',
-    'Keep the first.',
-  );
+  if ((first.attribute('store-id')?.trim() || pageStore) !== storeId) return 'other';
+  return browsers.some(({ node }) => node === host.node) ? 'second' : '';
 }

@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { applyRules } from '../../shared/browser/sheets/page-rules';
-import { warn } from '../../shared/foundation/warn';
 import { useConsent } from '../../shared/react/hooks/use-consent';
 import { useVisible } from '../../shared/react/hooks/use-visible';
 import { ThirdPartyBox } from '../../shared/react/third-party/third-party-box';
-import { isOtherStore } from './ecwid';
+import { mayShow, warnOfNothing } from './may-show';
 import type { Shop } from './read-shop';
 import { Skeleton } from './skeleton';
 import { useBrowser } from './use-browser';
@@ -18,7 +17,7 @@ interface Props {
 
 /** The one component of all elements that show a page of the shop. */
 export function ShopBox({ host, content, height }: Props) {
-  const { storeId, script, looks, party, rules, texts } = content;
+  const { storeId, script, refusal, looks, party, rules, texts } = content;
   const box = useRef<HTMLDivElement>(null);
   const consent = useConsent(host, party);
   const isInView = useVisible(box, 0);
@@ -34,6 +33,10 @@ export function ShopBox({ host, content, height }: Props) {
     setRefused(!mayShow(host, storeId));
     setSeen(true);
   }, [isInView, script, storeId]);
+
+  useEffect(() => {
+    if (refusal === 'other') warnOfNothing(host, 'the page has one of another store already');
+  }, [refusal]);
 
   const message = content.message || (isRefused ? texts.refused : '');
   return (
@@ -62,19 +65,4 @@ export function ShopBox({ host, content, height }: Props) {
       </div>
     </>
   );
-}
-
-/** Whether the page's script may show this one; warns of what cannot be known before. */
-function mayShow(host: HTMLElement, storeId: string): boolean {
-  const obstacle =
-    host.getRootNode() !== document
-      ? "stands in the shadow root of another element, where the provider's script does not find it. Put it into the page itself"
-      : isOtherStore(storeId)
-        ? `is of the store ${storeId}, and the script of another one runs in this page already. Show it on a page of its own`
-        : '';
-  if (obstacle) {
-    const message = `<${host.localName}> shows nothing: it ${obstacle}.`;
-    warn(message, message);
-  }
-  return !obstacle;
 }

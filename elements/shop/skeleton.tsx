@@ -1,67 +1,34 @@
 import type { Looks } from './widgets';
 
-/** So many of each, as a page of the shop has them about. */
-const CARDS = 8;
-const ROWS = 3;
-const FIELDS = 5;
+/** Shapes inside each other: a class, and what is in it. */
+type Shape = string | Inside;
+interface Inside extends Array<Shape> {}
+
+const repeat = (count: number, shape: Shape): Shape[] => Array.from({ length: count }, () => shape);
+
+/** About so many of each as a page of the shop has. */
+const SHAPES: Record<Looks, Shape[]> = {
+  grid: repeat(8, ['card', 'picture', 'line', 'line short']),
+  product: ['picture', ['card', 'line title', 'line short', 'line', 'line', 'button']],
+  cart: [
+    ['card', ...repeat(3, ['row', 'picture', ['card', 'line', 'line short']])],
+    ['card', 'line', 'line short', 'button'],
+  ],
+  form: ['line title', ...repeat(5, 'field'), 'button'],
+};
 
 /** Shapes of what will come, in the room that is kept for it. */
 export const Skeleton = ({ looks }: { looks: Looks }) => (
   <div className={`skeleton ${looks}`} part="skeleton" aria-hidden="true">
-    {shapes[looks]()}
+    {SHAPES[looks].map(draw)}
   </div>
 );
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-const shapes: Record<Looks, () => React.ReactNode> = {
-  grid: () =>
-    times(CARDS).map((it) => (
-      <div key={it} className="card">
-        <div className="picture" />
-        <div className="line" />
-        <div className="line short" />
-      </div>
-    )),
-  product: () => (
-    <>
-      <div className="picture" />
-      <div className="words">
-        <div className="line title" />
-        <div className="line short" />
-        <div className="line" />
-        <div className="line" />
-        <div className="button" />
-      </div>
-    </>
-  ),
-  cart: () => (
-    <>
-      <div className="rows">
-        {times(ROWS).map((it) => (
-          <div key={it} className="row">
-            <div className="picture" />
-            <div className="words">
-              <div className="line" />
-              <div className="line short" />
-            </div>
-          </div>
-        ))}
-      </div>
-      <div className="words">
-        <div className="line" />
-        <div className="line short" />
-        <div className="button" />
-      </div>
-    </>
-  ),
-  form: () => (
-    <div className="words">
-      <div className="line title" />
-      {times(FIELDS).map((it) => (
-        <div key={it} className="field" />
-      ))}
-      <div className="button" />
+function draw(shape: Shape, key: number) {
+  const [name, ...inside] = typeof shape === 'string' ? [shape] : shape;
+  return (
+    <div key={key} className={String(name)}>
+      {inside.map(draw)}
     </div>
-  ),
-};
+  );
+}

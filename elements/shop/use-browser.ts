@@ -1,49 +1,53 @@
 import { useEffect, useState } from 'react';
 import { warn } from '../../shared/foundation/warn';
+import { useCode } from '../../shared/react/hooks/use-code';
 import { useDelay } from '../../shared/react/hooks/use-delay';
 import type { Arrival } from '../../shared/react/third-party/third-party-box';
 import { SLOW } from '../../shared/react/third-party/use-script-arrival';
 import type { Shop } from './read-shop';
-import { showShop } from './show-shop';
 import { useProvider } from './use-provider';
 
 /** After how many seconds a shop whose script is there, and that shows nothing, is given up. */
 const LOST = 30;
 
+const fetchShow = () => import('./show-shop');
+
 /** Shows the shop in the page's own tree, below the host, as soon as it is wanted, and says how far it has come. */
 export function useBrowser(host: HTMLElement, shop: Shop, isWanted: boolean): Arrival {
-  const script = useProvider(shop, isWanted);
-  const [known, setKnown] = useState<'there' | 'failed'>();
-  const isThere = script === 'there';
-  const isSlow = useDelay(SLOW, isThere && !known);
-  const isLost = useDelay(LOST, isThere && !known);
   const { widget, path, settings } = shop;
+  const [known, setKnown] = useState<'there' | 'failed'>();
+  const fail = (what: string) => {
+    setKnown('failed');
+    warnOfShop(host, what);
+  };
+  const script = useProvider(shop, isWanted);
+  const code = useCode(fetchShow, isWanted, (error) => fail(`cannot be shown (${String(error)})`));
+  const isReady = script === 'there' && code !== undefined;
+  const isSlow = useDelay(SLOW, isReady && !known);
+  const isLost = useDelay(LOST, isReady && !known);
 
   useEffect(() => {
-    if (!isThere) return undefined;
-    let close = () => {};
+    if (!isReady) return undefined;
     try {
-      close = showShop(host, shop, () => setKnown('there'));
+      return code.showShop(host, shop, () => setKnown('there'));
     } catch (error) {
-      setKnown('failed');
-      warnOfShop(`has thrown (${error instanceof Error ? error.message : String(error)})`);
+      return fail(`has thrown (${String(error)})`);
     }
-    return () => {
-      close();
-      setKnown(undefined);
-    };
-  }, [isThere, JSON.stringify([widget, path, settings])]);
+  }, [isReady, JSON.stringify([widget, path, settings])]);
+  // What is shown anew has not come yet; neither has what failed, once it is tried again.
+  useEffect(() => () => setKnown(undefined), [isWanted, JSON.stringify([widget, path, settings])]);
   useEffect(() => {
-    if (isLost) warnOfShop(`shows nothing after ${LOST} seconds`);
+    if (isLost) warnOfShop(host, `shows nothing after ${LOST} seconds`);
   }, [isLost]);
 
-  if (!isThere) return script;
-  return known ?? (isLost ? 'failed' : isSlow ? 'slow' : 'loading');
+  if (known || isLost) return known ?? 'failed';
+  if (script !== 'there') return script;
+  return isSlow ? 'slow' : 'loading';
 }
 
-const warnOfShop = (what: string) =>
+const warnOfShop = (host: HTMLElement, what: string) =>
   warn(
     `shop ${what}`,
-    `The shop's script has come, and ${what}, so visitors are offered to try again. ` +
+    `<${host.localName}>: its script has come, and ${what}, so visitors are offered to try again. ` +
       'See that the store id is that of a shop which is open.',
   );

@@ -38,3 +38,15 @@ export interface Descriptor {
   type: WidgetType;
   args: { id?: string; categoryId?: string };
 }
+
+/** What the elements that show a page of the shop ask for, by tag; `wb-shop` says its type itself. */
+export const BROWSERS: Record<string, { type?: WidgetType; categoryId?: string }> = {
+  'wb-shop': {},
+  'wb-shop-account': { type: 'account' },
+  'wb-shop-cart': { type: 'cart' },
+  'wb-shop-favorites': { type: 'favorites' },
+  'wb-shop-product': { type: 'product' },
+  // All of the shop.
+  'wb-shop-products': { type: 'category', categoryId: '0' },
+  'wb-shop-search': { type: 'search' },
+};

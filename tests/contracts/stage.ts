@@ -23,8 +23,18 @@ export const isForOthers = (asked: RequestInfo | URL): boolean =>
   new URL(asked instanceof Request ? asked.url : asked, document.baseURI).origin !==
   location.origin;
 
+/** Who is told of the pages of a shop. */
+const pages = new Set<(page: object) => void>();
+
 /** What scripts of others leave in a page is there already, so that none is asked for. */
-Object.assign(globalThis, { DISQUS: { reset: () => undefined } });
+const theirs = {
+  DISQUS: { reset: () => undefined },
+  Ecwid: {
+    init: () => pages.forEach((tell) => tell({})),
+    OnAPILoaded: { add: () => undefined },
+    OnPageLoaded: { add: (tell: (page: object) => void) => pages.add(tell) },
+  },
+};
 
 globalThis.fetch = (asked, options) =>
   isForOthers(asked) ? Promise.resolve(new Response()) : nativeFetch(asked, options);
@@ -36,6 +46,7 @@ export function show(example: Example, tag: string): Host[] {
     Symbol.for('wb.bus.1')
   ];
   bus?.latest.clear();
+  Object.assign(globalThis, theirs);
   stage.removeAttribute('dir');
   stage.setHTMLUnsafe(`<div>${dataScripts(example)}${example.html}</div>`);
   return [...stage.querySelectorAll<Host>(tag)];

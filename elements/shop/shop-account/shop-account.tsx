@@ -4,4 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shopAccount } from './shop-account.contract';
 import styles from './shop-account.css';
 
-defineElement(shopAccount, ShopBox, styles, shopOptions('account'));
+defineElement(shopAccount, ShopBox, styles, shopOptions);

@@ -6,7 +6,7 @@ import {
   warnOfCart,
 } from '../../../shared/browser/network/send-line';
 import { warn } from '../../../shared/foundation/warn';
-import { addToShop } from '../ecwid';
+import { addToShop } from '../ecwid-cart';
 import { shopAddToCart } from './shop-add-to-cart.contract';
 
 interface Taken {

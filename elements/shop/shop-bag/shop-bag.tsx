@@ -5,9 +5,10 @@ import { useMethods } from '../../../shared/element/methods';
 import { useAnnounced } from '../../../shared/react/hooks/use-announced';
 import { useConsent } from '../../../shared/react/hooks/use-consent';
 import { useVisible } from '../../../shared/react/hooks/use-visible';
-import { begin, clearCart, hear, isOtherStore } from '../ecwid';
+import { begin, hear, isOtherStore } from '../ecwid';
+import { clearCart } from '../ecwid-cart';
 import { type Shop, shopOf } from '../read-shop';
-import { BROWSERS } from '../refusal';
+import { browsersIn } from '../refusal';
 import { sitesOf } from '../shop-options';
 import { useProvider } from '../use-provider';
 import { shopBag } from './shop-bag.contract';
@@ -60,8 +61,8 @@ export function ShopBag({ host, content, iconSize }: Wired<typeof shopBag, Bag>)
 
 defineElement(shopBag, ShopBag, styles, {
   content: (host, page, props) => {
-    const shop = shopOf(host, page, 'cart', props);
-    const isAlone = page.ofTags(BROWSERS).length === 0;
+    const shop = shopOf(host, page, props);
+    const isAlone = browsersIn(page).length === 0;
     return { ...shop, label: props.label || shop.texts.bag, isAlone };
   },
   sites: sitesOf,

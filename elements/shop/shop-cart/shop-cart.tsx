@@ -4,4 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shopCart } from './shop-cart.contract';
 import styles from './shop-cart.css';
 
-defineElement(shopCart, ShopBox, styles, shopOptions('cart'));
+defineElement(shopCart, ShopBox, styles, shopOptions);

@@ -4,4 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shopFavorites } from './shop-favorites.contract';
 import styles from './shop-favorites.css';
 
-defineElement(shopFavorites, ShopBox, styles, shopOptions('favorites'));
+defineElement(shopFavorites, ShopBox, styles, shopOptions);

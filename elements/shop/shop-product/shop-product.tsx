@@ -4,4 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shopProduct } from './shop-product.contract';
 import styles from './shop-product.css';
 
-defineElement(shopProduct, ShopBox, styles, shopOptions('product'));
+defineElement(shopProduct, ShopBox, styles, shopOptions);

@@ -4,4 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shopProducts } from './shop-products.contract';
 import styles from './shop-products.css';
 
-defineElement(shopProducts, ShopBox, styles, shopOptions('category', { categoryId: '0' }));
+defineElement(shopProducts, ShopBox, styles, shopOptions);

@@ -4,4 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shopSearch } from './shop-search.contract';
 import styles from './shop-search.css';
 
-defineElement(shopSearch, ShopBox, styles, shopOptions('search'));
+defineElement(shopSearch, ShopBox, styles, shopOptions);

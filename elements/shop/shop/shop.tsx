@@ -4,9 +4,4 @@ import { shopOptions } from '../shop-options';
 import { shop } from './shop.contract';
 import styles from './shop.css';
 
-defineElement(
-  shop,
-  ShopBox,
-  styles,
-  shopOptions(({ type }) => type),
-);
+defineElement(shop, ShopBox, styles, shopOptions);

@@ -39,6 +39,8 @@ const shared = {
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-player)\.tsx?$/,
   calendar:
     /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/,
+  /** What the elements of the hosted shop know of its provider. */
+  shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
   modal:
     /\/shared\/(browser\/scrolling\/scroll-lock|react\/modal\/(modal-dialog|use-modal|way-back))\.tsx?$/,

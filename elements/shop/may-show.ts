@@ -1,17 +1,22 @@
 import { warn } from '../../shared/foundation/warn';
 import { isOtherStore } from './ecwid';
 
-/** Whether the page's script may show this one; warns of what no page that is published shows. */
+/** Whether the page's script may show this element; warns of what is only known in a browser. */
 export function mayShow(host: HTMLElement, storeId: string): boolean {
-  const why =
-    host.getRootNode() !== document
-      ? "it stands in the shadow root of another element, where the provider's script does not find it"
-      : isOtherStore(storeId) && `the script of another store than ${storeId} runs in this page`;
-  if (why) warnOfNothing(host, why);
-  return !why;
+  if (host.getRootNode() !== document) {
+    warn(
+      'shop in a shadow root',
+      `<${host.localName} store-id="${storeId}"> stands in the shadow root of another element, where the script of the shop does not find it, so it shows nothing. Put it into the page itself.`,
+    );
+    return false;
+  }
+  if (isOtherStore(storeId)) warnOfOther(host, storeId);
+  return !isOtherStore(storeId);
 }
 
-export function warnOfNothing(host: HTMLElement, why: string) {
-  const message = `<${host.localName}> shows nothing, since ${why}. Put it into a page of its own.`;
-  warn(message, message);
-}
+/** A page has one store; of any other there is one warning. */
+export const warnOfOther = ({ localName }: HTMLElement, storeId: string) =>
+  warn(
+    'shop of another store',
+    `<${localName} store-id="${storeId}"> is of another store than the page's, whose script goes with no other, so it shows nothing. Keep one store a page.`,
+  );

@@ -16,8 +16,10 @@ const shared = {
     /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change))\.ts$/,
   sending:
     /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
-  /** What filters items by their tags, and the rules that a page has for them. */
-  tagged: /\/shared\/(react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/,
+  /** What filters items by their tags. */
+  tagged: /\/shared\/react\/tag-filter\.tsx$/,
+  /** What a page is told of one element alone. */
+  rules: /\/shared\/browser\/sheets\/(page-rules|rules-file)\.ts$/,
   /** What asks before something comes from a third party, and what tells which parties there are. */
   consenting:
     /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/,
@@ -40,7 +42,7 @@ const shared = {
   calendar:
     /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/,
   /** What the elements of the hosted shop know of its provider. */
-  shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
+  shop: /\/elements\/shop\/(cart-count|ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
   modal:
     /\/shared\/(browser\/scrolling\/scroll-lock|react\/modal\/(modal-dialog|use-modal|way-back))\.tsx?$/,

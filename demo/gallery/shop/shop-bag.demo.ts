@@ -7,8 +7,8 @@ export const demo: Demo = {
       html: '<wb-shop-bag consent store-id="1003" shop-path="/shop"></wb-shop-bag>',
     },
     {
-      name: 'a size of its own',
-      html: '<wb-shop-bag consent store-id="1003" icon-size="custom" style="--wb-shop-bag-icon-size: 2.5rem">Basket</wb-shop-bag>',
+      name: 'a large icon and other words',
+      html: '<wb-shop-bag consent store-id="1003" icon-size="large">Basket</wb-shop-bag>',
     },
   ],
 };

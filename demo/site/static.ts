@@ -3,6 +3,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { pictureAt } from './catalogue/pictures';
+import { standInScript } from './hosted-shop/bundle';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,6 +24,7 @@ const own = new Map([
   ['stories.css', 'stories/stories.css'],
   ['linen-box.css', 'linen-box/linen-box.css'],
   ['linen-box.svg', 'linen-box/linen-box.svg'],
+  ['hosted-shop.css', 'styles/hosted-shop.css'],
   ['icon.svg', 'styles/icon.svg'],
   ['cart-count.js', 'scripts/cart-count.js'],
 ]);
@@ -33,6 +35,13 @@ const own = new Map([
  */
 export function staticRoutes(suite: string): Hono {
   const routes = new Hono();
+
+  routes.get('/site/hosted-shop.js', async (context) =>
+    context.body(await standInScript(), 200, {
+      'content-type': types['.js']!,
+      'cache-control': soon,
+    }),
+  );
 
   routes.get('/site/:name', async (context) => {
     const file = own.get(context.req.param('name'));

@@ -42,6 +42,8 @@ export function standIn(storeId: string) {
   );
   let root: HTMLElement | null = null;
   let isLoaded = false;
+  /** What is shown at an address that names no page of the shop. */
+  let first: Place = { slug: 'category', id: 0 };
 
   const base = () => page.ec?.config?.baseUrl ?? '/';
   const show = (place: Place) => {
@@ -60,8 +62,7 @@ export function standIn(storeId: string) {
     show(place);
   };
   const follow = () => {
-    const place = placeAt(new URL(location.href), base());
-    if (place) show(place);
+    show(placeAt(new URL(location.href), base()) ?? first);
   };
 
   const api = {
@@ -88,10 +89,10 @@ export function standIn(storeId: string) {
         isLoaded = true;
         changed();
         const product = asked.get('productId');
-        const place = product
+        first = product
           ? { slug: 'product', id: Number(product) }
           : { slug: 'category', id: Number(asked.get('categoryId') ?? 0) };
-        if (root?.childElementCount === 0) show(placeAt(new URL(location.href), base()) ?? place);
+        if (root?.childElementCount === 0) follow();
       });
     },
     destroy() {

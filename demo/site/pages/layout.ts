@@ -66,7 +66,8 @@ export function layout(parts: PageParts): string {
           ${
             parts.footer === undefined &&
             html`<p>
-              <a href="/enquiry">Made to measure</a> · <a href="/submissions">Submissions</a> ·
+              <a href="/enquiry">Made to measure</a> · <a href="/offcuts">Offcuts</a> ·
+              <a href="/submissions">Submissions</a> ·
               <a href="/outbox">Outbox</a>
             </p>`
           }

@@ -16,6 +16,7 @@ import { contactPage } from './contact';
 import { enquiryPage } from './enquiry';
 import { formSentPage } from './form-sent';
 import { homePage } from './home';
+import { hostedShopPages } from './hosted-shop';
 import { productPage } from './product';
 
 /** A page ready to be sent, and the Content-Security-Policy it works under. */
@@ -62,6 +63,7 @@ export function sitePages(
     ['/contact', publish(contactPage())],
     ['/enquiry', publish(enquiryPage())],
     ['/forms/sent', publish(formSentPage())],
+    ...hostedShopPages().map(([path, source]): [string, SitePage] => [path, publish(source)]),
     ...articles.map((article): [string, SitePage] => [
       article.path,
       publish(articlePage(article, articles, products)),

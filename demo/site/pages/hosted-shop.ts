@@ -72,7 +72,7 @@ function page({ title, shop, entity }: Part): string {
         })}
       </script>`,
     main: html`<div class="offcuts-head">
-        <p><a href="${base}">Offcuts</a></p>
+        <h1><a href="${base}">Offcuts</a></h1>
         <wb-shop-bag></wb-shop-bag>
       </div>
       ${shop}`,

@@ -67,6 +67,15 @@ const PROVIDERS = {
       ),
     ],
   },
+  ecwid: {
+    name: 'A shop of Ecwid',
+    examples: [
+      [
+        'The bag, and all products after consent',
+        '<wb-shop-bag store-id="1003"></wb-shop-bag><wb-shop-products consent store-id="1003"></wb-shop-products>',
+      ],
+    ],
+  },
 } satisfies Record<string, { name: string; examples: Example[] }>;
 
 type ByHand = keyof typeof PROVIDERS;

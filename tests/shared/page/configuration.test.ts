@@ -46,8 +46,11 @@ describe("The page's configuration", () => {
   });
   it('knows the hosted shop, with what its elements need', () => {
     const settings = { show_cart: true };
-    const shop = { storeId: 1003, path: '/shop/', defaultProductId: 'p1', settings, daysLeft: 12 };
-    page(JSON.stringify({ shop }));
+    const shop = {
+      ...{ storeId: 1003, path: '/shop/', defaultProductId: 'p1', settings },
+      ...{ script: '/shop.js', entity: { type: 'ecwid-product', id: '7' }, daysLeft: 12 },
+    };
+    page(JSON.stringify({ shop: { ...shop, cloud: true } }));
     expect(shopConfig()).to.deep.equal({ ...shop, storeId: '1003', path: '/shop' });
     page('{"shop":{"storeId":"s"}}');
     expect(shopConfig()).to.deep.equal({
@@ -55,8 +58,22 @@ describe("The page's configuration", () => {
       path: '',
       defaultProductId: '',
       settings: {},
+      script: '',
+      entity: { type: '', id: '' },
       daysLeft: 0,
     });
+  });
+  it('has no days left unless the site is a cloud site with a shop', () => {
+    for (const [shop, days] of [
+      [{ storeId: 's', cloud: true, daysLeft: 12 }, 12],
+      [{ storeId: 's', cloud: false, daysLeft: 12 }, 0],
+      [{ storeId: 's', daysLeft: 12 }, 0],
+      [{ cloud: true, daysLeft: 12 }, 0],
+      [{ storeId: 's', cloud: true, daysLeft: 1.5 }, 0],
+    ] as const) {
+      page(JSON.stringify({ shop }));
+      expect(shopConfig()?.daysLeft ?? 0, JSON.stringify(shop)).to.equal(days);
+    }
   });
   it('knows no shop without a store, and of a shop only what is of its kind', () => {
     for (const shop of [null, 7, [], {}, { storeId: ' ' }, { storeId: {} }]) {

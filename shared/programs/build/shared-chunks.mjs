@@ -13,13 +13,11 @@ const shared = {
   /** What is done to an author's own content, and read of it. */
   authored: /\/shared\/(content\/(patch(es-in)?|tags)|browser\/links\/plain-click)\.ts$/,
   small:
-    /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
+    /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/(cart-count|ecwid-cart))\.ts$/,
   sending:
     /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
-  /** What filters items by their tags. */
-  tagged: /\/shared\/react\/tag-filter\.tsx$/,
-  /** What a page is told of one element alone. */
-  rules: /\/shared\/browser\/sheets\/(page-rules|rules-file)\.ts$/,
+  /** What filters items by their tags, and the rules that a page has for them. */
+  tagged: /\/shared\/(react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/,
   /** What asks before something comes from a third party, and what tells which parties there are. */
   consenting:
     /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/,

@@ -3,7 +3,7 @@ import { applyRules } from '../../shared/browser/sheets/page-rules';
 import { useConsent } from '../../shared/react/hooks/use-consent';
 import { useVisible } from '../../shared/react/hooks/use-visible';
 import { ThirdPartyBox } from '../../shared/react/third-party/third-party-box';
-import { mayShow, warnOfOther } from './may-show';
+import { mayShow, warnOfNothing } from './may-show';
 import type { Shop } from './read-shop';
 import { Skeleton } from './skeleton';
 import { useBrowser } from './use-browser';
@@ -35,7 +35,7 @@ export function ShopBox({ host, content, height }: Props) {
   }, [isInView, script, storeId]);
 
   useEffect(() => {
-    if (refusal === 'other') warnOfOther(host, storeId);
+    if (refusal === 'other') warnOfNothing(host, storeId);
   }, [refusal, storeId]);
 
   const message = content.message || (isRefused ? texts.refused : '');

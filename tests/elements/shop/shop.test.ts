@@ -233,6 +233,8 @@ describe('Nothing of the shop', () => {
       'Another shop is already on this page.',
       'Another shop is already on this page.',
     ]);
+    await until(() => warnings().length);
+    await turn();
     expect([asked.length, warnings().length]).to.deep.equal([1, 1]);
   });
 

@@ -13,11 +13,11 @@ const shared = {
   /** What is done to an author's own content, and read of it. */
   authored: /\/shared\/(content\/(patch(es-in)?|tags)|browser\/links\/plain-click)\.ts$/,
   small:
-    /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/(cart-count|ecwid-cart))\.ts$/,
+    /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|focused|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
   sending:
-    /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
-  /** What filters items by their tags, and the rules that a page has for them. */
-  tagged: /\/shared\/(react\/tag-filter|browser\/sheets\/(page-rules|rules-file))\.tsx?$/,
+    /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|send-line|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
+  /** The rules that a page has for its elements. */
+  rules: /\/shared\/browser\/sheets\/(page-rules|rules-file)\.ts$/,
   /** What asks before something comes from a third party, and what tells which parties there are. */
   consenting:
     /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/,
@@ -25,7 +25,7 @@ const shared = {
     /\/shared\/(browser\/players\/(film-source|provider-sites|watch-address)|content\/(film-party|third-party)|foundation\/consent-setting)\.ts$/,
   /** What plays, and the controls of it. */
   playing:
-    /\/shared\/(browser\/players\/(control-texts|file-player|film-player|film-texts|later-player|player|warn-of-failure|within-times)|react\/films\/film-message)\.(css|tsx?)$|\/elements\/media\/(clock-time|percent|play-button|seek-bar|slider|use-player|volume)\.tsx?$/,
+    /\/shared\/(browser\/(media\/(answer-media|pause-others)|players\/(control-texts|file-player|film-player|film-texts|in-turn|later-player|player|warn-of-failure|within-times))|react\/films\/film-message)\.(css|tsx?)$|\/elements\/media\/(clock-time|percent|play-button|seek-bar|slider|use-player|volume)\.tsx?$/,
   backgrounds:
     /\/elements\/backgrounds\/(attributes|background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
   /** What third parties put into the page, as frames and by their scripts. */
@@ -36,12 +36,16 @@ const shared = {
     /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|leaf|module-notice|notice|person|present-month|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/network\/feed\.|react\/feed\/)/,
   items:
     /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice)\.tsx?$/,
+  spoken: /\/elements\/ministry\/(article|sermon)\.ts$/,
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-player)\.tsx?$/,
   calendar:
     /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/,
   /** What the elements of the hosted shop know of its provider. */
   shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
+  /** What the forms of an account share; a page of one often has others. */
+  account:
+    /\/elements\/customer\/(account-|autofill|checks|form-|payload|redirect|show-passwords|use-|validate|warn-of-forms)[\w-]*\.tsx?$/,
   modal:
     /\/shared\/(browser\/scrolling\/scroll-lock|react\/modal\/(modal-dialog|use-modal|way-back))\.tsx?$/,
   forms:

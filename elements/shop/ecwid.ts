@@ -102,6 +102,9 @@ export function begin() {
   attempt(() => globals.Ecwid!.init!());
 }
 
+/** Empties the cart of the shop, where that is there. */
+export const clearCart = () => globals.Ecwid?.Cart?.clear?.();
+
 /**
  * Shows the shop in the node with this id. Throws what the provider throws.
  *

@@ -14,7 +14,8 @@ const LINKS: [selector: string, target: Target][] = [
 /** Buttons in its content, which put another page in the place of this one. */
 const BUTTONS: [selector: string, target: Target][] = [
   ['.details-product-purchase__checkout', '/cart'],
-  ['.favorite-product__button-view, .ec-cart__button--empty', 'home'],
+  ['.favorite-product__button-view', '/account/favorites'],
+  ['.ec-cart__button--empty', 'home'],
 ];
 
 /** How often they are looked for after a page of the shop was told of: that comes before all is drawn. */

@@ -1,9 +1,9 @@
 import { PUT_IN } from '../../shared/browser/html/authored';
 import { randomId } from '../../shared/foundation/random-id';
 import { hear, open } from './ecwid';
-import type { ShopPage } from './ecwid-calls';
 import { rewriteLinks } from './links';
 import type { Shop } from './read-shop';
+import { thankFor } from './thank-for';
 
 /** Pages that the address of a page can name, below the path of the shop. */
 const NAMED = /^\/(?:cart|checkout|account|search)(?:\/|$)/;
@@ -14,14 +14,15 @@ const NAMED = /^\/(?:cart|checkout|account|search)(?:\/|$)/;
  * @param arrived called with each page of the shop that is shown
  * @returns a function that takes it out
  */
-export function showShop(host: Element, { widget, path }: Shop, arrived: () => void): () => void {
+export function showShop(host: Element, shop: Shop, arrived: () => void): () => void {
+  const { widget, path } = shop;
   const place = document.createElement('div');
   place.id = randomId();
   place.slot = 'embed';
   place.setAttribute(PUT_IN, '');
   host.append(place);
   const links = rewriteLinks(place, path);
-  const thank = thankFor(place, path);
+  const thank = thankFor(place, shop);
   let stopHearing = () => {};
   let close = () => {};
   const end = () => {
@@ -51,24 +52,4 @@ export function showShop(host: Element, { widget, path }: Shop, arrived: () => v
 function isAddressed(path: string): boolean {
   const { pathname } = location;
   return pathname.startsWith(path) && NAMED.test(pathname.slice(path.length));
-}
-
-/**
- * Goes to the site's own page of thanks once an order is placed: when the provider confirms it after a click
- * in the payment step. To go at the click itself would break off what is being paid, and an order that the
- * provider refuses stays where it is. Its page takes the place of the confirmation.
- *
- * @returns a function to be called with each page of the shop
- */
-function thankFor(place: Element, path: string): (shown: ShopPage) => void {
-  let isPaying = false;
-  let wasClicked = false;
-  place.addEventListener('click', ({ target }) => {
-    wasClicked ||= isPaying && (target as Element).closest('button, a, [role=button]') !== null;
-  });
-  return ({ type = '' }) => {
-    isPaying = type === 'CHECKOUT_PAYMENT';
-    if (wasClicked && type === 'ORDER_CONFIRMATION') location.replace(`${path}/thank-you`);
-    if (!isPaying) wasClicked = false;
-  };
 }

@@ -45,10 +45,11 @@ async function takeInShop(line: Line, signal: AbortSignal): Promise<Taken> {
   try {
     return { failure: null, body: await addToShop(line, signal) };
   } catch (error) {
+    const why = (error as Error).message;
     warn(
-      shopAddToCart.tag,
-      `<${shopAddToCart.tag}> has no action, and ${(error as Error).message}, so nothing was accepted and the visitor was told so. ` +
-        'Write where its form goes, or put the shop or its bag into the page.',
+      `${shopAddToCart.tag} ${why}`,
+      `<${shopAddToCart.tag}> has no action, and ${why}, so nothing was accepted and the visitor was told so. ` +
+        'Write where its form goes, or put the shop or its bag into the page and the number of one of its products as product-id.',
     );
     return { failure: { status: 0, message, description: '' }, body: null };
   }

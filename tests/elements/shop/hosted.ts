@@ -43,6 +43,7 @@ export function newPage() {
 
 export function endPage() {
   document.head.append = nativeAppend;
+  localStorage.removeItem('wb-shop-paying');
   forgetConsent();
 }
 

@@ -137,6 +137,19 @@ describe('The add-to-cart button of the shop', () => {
     expect(server.sent).to.deep.equal([]);
   });
 
+  for (const id of ['abc', '0', '-7', '1.5', '1e3', '99999999999999999999']) {
+    it(`has the shop take nothing where ${id} is no product's id of its`, async () => {
+      expectWarning(
+        new RegExp(`the ids of its products are whole numbers above 0, and "${id}" is none`),
+      );
+      let isAsked = false;
+      page.Ecwid = { Cart: { addProduct: () => (isAsked = true) } };
+      const host = await send(`product-id="${id}"`);
+      expect(isAsked).to.equal(false);
+      expect(said(host)).to.equal('This was not added to your cart. Please try again.');
+    });
+  }
+
   it('says so where there is no such shop either', async () => {
     expectWarning(/has no action, and there is no hosted shop on this page yet/);
     const host = await send('', FIELDS);

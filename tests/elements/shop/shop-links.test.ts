@@ -3,7 +3,7 @@ import { rewriteLinks, TRIES } from '../../../elements/shop/links';
 import '../../../elements/shop/shop-cart/shop-cart';
 import { put, turn, until } from '../../support/test-element';
 import { stayHere, stayNoMore } from '../customer/departures';
-import { arrive, endPage, freshStore, newPage, page, placeIn, recorder } from './hosted';
+import { arrive, endPage, freshStore, newPage, page, placeIn, recorder, shopData } from './hosted';
 
 const FOOTER: [name: string, path: string][] = [
   ['my-account', '/account'],
@@ -14,7 +14,7 @@ const FOOTER: [name: string, path: string][] = [
 ];
 const BUTTONS: [name: string, address: string][] = [
   ['details-product-purchase__checkout', '/shop/cart'],
-  ['favorite-product__button-view', '/'],
+  ['favorite-product__button-view', '/shop/account/favorites'],
   ['ec-cart__button--empty', '/'],
 ];
 const footer = (name: string) => `<a class="footer__link--${name}" href="#!/theirs">${name}</a>`;
@@ -112,11 +112,11 @@ describe('Links of the hosted shop', () => {
 
 describe('After an order, a visitor', () => {
   /** The cart of a shop in its payment step, with a button to pay. */
-  async function paying(path: string) {
+  async function paying(path: string, store = freshStore()) {
     newPage();
-    const host = put(
-      `<wb-shop-cart store-id="${freshStore()}" shop-path="${path}"></wb-shop-cart>`,
-    );
+    // Another address each time: a script runs once a page.
+    const data = shopData({ storeId: store, path, script: `/shop-${freshStore()}.js` });
+    const host = put(`<wb-shop-cart>${data}</wb-shop-cart>`);
     const shop = recorder();
     await arrive(() => (page.Ecwid = shop.ecwid));
     await until(() => placeIn(host));
@@ -137,6 +137,35 @@ describe('After an order, a visitor', () => {
       expect(departed).to.deep.equal([`replace ${path}/thank-you`]);
     });
   }
+
+  it('comes there past the pages that the provider has between the button and the order', async () => {
+    const departed = stayHere();
+    const { pay, shown } = await paying('/shop');
+    pay();
+    shown({ type: 'CHECKOUT_PAYMENT_DETAILS' });
+    shown({ type: 'CHECKOUT_RESULT' });
+    shown({ type: 'ORDER_CONFIRMATION' });
+    expect(departed).to.deep.equal(['replace /shop/thank-you']);
+  });
+
+  it('comes there from a site for paying, to which the provider has led meanwhile', async () => {
+    const departed = stayHere();
+    const store = freshStore();
+    const { pay } = await paying('/shop', store);
+    pay();
+    const { shown } = await paying('/shop', store);
+    shown({ type: 'ORDER_CONFIRMATION' });
+    expect(departed).to.deep.equal(['replace /shop/thank-you']);
+  });
+
+  it('stays in another store, where nothing was paid', async () => {
+    const departed = stayHere();
+    const { pay } = await paying('/shop');
+    pay();
+    const { shown } = await paying('/shop');
+    shown({ type: 'ORDER_CONFIRMATION' });
+    expect(departed).to.deep.equal([]);
+  });
 
   it('stays where the provider refuses it, and where it is looked at again', async () => {
     const departed = stayHere();

@@ -101,6 +101,29 @@ inChromium('A published background slideshow', (check) => {
     assert.equal(asked().includes(picture('night')), false);
   });
 
+  check('stands still for as many seconds as it is told, and for a finger', async (it) => {
+    await it.page.evaluateOnNewDocument(() => {
+      const { setTimeout: begin } = globalThis;
+      const delays: unknown[] = [];
+      Object.assign(globalThis, {
+        delays,
+        setTimeout: (run: () => void, delay = 0) => (delays.push(delay), begin(run, delay)),
+      });
+    });
+    await open(it, slideshow('duration="500" transition="0"'));
+    await eventually('it waits', () =>
+      it.page.evaluate(() =>
+        (globalThis as unknown as { delays: number[] }).delays.includes(500_000),
+      ),
+    );
+    const scrolls = await it.page.$eval(
+      TAG,
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    );
+    assert.equal(scrolls, false);
+    assert.deepEqual(await shown(it.page), ['lake']);
+  });
+
   check('stops on the last slide without loop, and begins again by its button', async (it) => {
     await open(it, slideshow(`${QUICK} loop="off"`));
     await shows(it.page, 'night');

@@ -739,6 +739,18 @@ describe('A form that did not go well', () => {
     expect(inShadow(host, 'img')).to.equal(null);
     expect(window).not.to.have.property('planted');
   });
+  it('says it below the form', async () => {
+    server.answer({ body: { success: false, errors: ['No.', 'Never.'] } });
+    const host = await make('', sections.login);
+    fill(host, ada);
+    await send(host);
+    await answered(host);
+    const { bottom } = the(host, 'form').getBoundingClientRect();
+    for (const message of host.shadowRoot!.querySelectorAll('[role=alert] [part=message]'))
+      expect(message.getBoundingClientRect().top).to.be.at.least(bottom);
+    expect(saidIn(host)).to.have.length(2);
+  });
+
   it('brings what it says into view, however long the form is', async () => {
     server.answer({ body: { success: false, errors: ['No.'] } });
     const inner = sections.forgot.replace(

@@ -150,6 +150,13 @@ describe('A table of contents', () => {
     await until(() => inside(host, '[part=toggle]')[0]!.textContent === 'In diesem Artikel');
   });
 
+  it('has a circle before each link unless it is told', () => {
+    const host = page('', '<h2>A</h2><h3>B</h3>');
+    expect(inside(host, 'ol')).to.have.length(0);
+    const marks = links(host).map((it) => getComputedStyle(it, '::before').content[1]);
+    expect(marks).to.deep.equal(['•', '◦']);
+  });
+
   it('numbers its links by sections when it is told', () => {
     const host = page('marker="numbers"', '<h2>A</h2><h3>B</h3>');
     expect(inside(host, 'ol')).to.have.length(2);

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { prerender } from '../../support/build';
+
+/** The kinds of module that spec 8 lists. */
+const MODULES = {
+  event: ['calendar', 'list', 'layout', 'detail', 'featured'],
+  ministry: ['form'],
+  group: ['detail', 'featured', 'list', 'layout', 'slider'],
+  sermon: ['detail', 'featured', 'list', 'layout'],
+  article: ['detail', 'list', 'featured'],
+  staff: ['detail'],
+};
+
+const drawn = (tag: string, attributes = '', page: object = {}) => {
+  const data = JSON.stringify(page);
+  const source = `<script type="application/json" data-wb-page>${data}</script><${tag} ${attributes}></${tag}>`;
+  return prerender(source, { loader: false }).html;
+};
+
+describe('Every module of the ministry', () => {
+  for (const [kind, modules] of Object.entries(MODULES)) {
+    for (const name of modules) {
+      const module = `${kind} ${name}`;
+      it(`tells administrators, and nobody else, that its fields have been updated: ${module}`, () => {
+        const tag = `wb-${kind}-${name}`;
+        const notice = `${kind[0]!.toUpperCase()}${module.slice(1)}: module fields have been updated`;
+        assert.ok(drawn(tag, '', { admin: true }).includes(notice));
+        assert.ok(!drawn(tag, '', { admin: false }).includes('have been updated'));
+      });
+    }
+  }
+});
+
+describe('The block of one item', () => {
+  for (const kind of ['event', 'group', 'sermon', 'article']) {
+    it(`has a Previous link, with an address for who has no history: ${kind}`, () => {
+      const html = drawn(`wb-${kind}-detail`, 'previous-href="/all"');
+      const [link = ''] = /<a [^>]*data-wb-previous[^>]*>/.exec(html) ?? [];
+      assert.match(link, /href="\/all"/);
+    });
+  }
+});

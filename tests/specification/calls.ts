@@ -44,6 +44,8 @@ export const calls: Section = {
   ],
   'POST /customer/logout no body; sent when the authorized link is clicked': [
     ['elements/customer/customer.test.ts', 'to log out has no body'],
+    ['demo/site/customers/without-script.test.ts', 'a link that is followed logs nobody out'],
+    'it is the button of a form, on purpose: a browser or a scanner may follow any link',
   ],
   'POST current page URL {protected_page_token}; success reloads the page': [
     [
@@ -159,6 +161,7 @@ export const calls: Section = {
         'elements/contact/map.test.ts',
         'comes in the size of its card when the button is pressed, with the focus, and says so',
       ],
+      'of the professional network single posts are shown, in a frame and without its script',
     ],
   "Social share links open a new 600x400 window on the network's share URL with the page's origin or a custom URL.":
     [

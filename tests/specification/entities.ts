@@ -128,6 +128,7 @@ export const entities: Section = {
         "are those of ${given} where '${asked}' is asked for",
       ],
       ['elements/figures/countdown.test.ts', 'hides, and comes back for another end'],
+      'one element has the fields of both: what is not given counts for nothing',
     ],
   'Counter: start (default 0), end (default 100), duration in seconds (default 2), separator.': [
     ['elements/figures/counter.test.ts', 'counts from 0 to 100 in 2 seconds unless told'],

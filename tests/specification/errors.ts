@@ -93,6 +93,7 @@ export const errors: Section = {
       'elements/customer/customer.test.ts',
       'is answered ${what}: each error is an alert, the button is free, and all that was typed stays',
     ],
+    ['elements/customer/customer.test.ts', 'says it below the form'],
   ],
   "Storefront: the only visible text is the label 'Sold Out!'.": [
     [
@@ -143,8 +144,8 @@ export const errors: Section = {
   "Admin-only notices in the ministry content module say 'module fields have been updated' for each module kind: event (calendar, list, layout, detail, featured), form widget, group (detail, featured, list, layout, slider), sermon (detail, featured, list, layout), article (detail, list, featured), staff detail.":
     [
       [
-        'elements/ministry/event-list.test.ts',
-        'tells those who administer the site that its fields have been updated, and nobody else',
+        'elements/ministry/every-kind.test.ts',
+        'tells administrators, and nobody else, that its fields have been updated: ${module}',
       ],
     ],
 };

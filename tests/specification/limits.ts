@@ -31,6 +31,10 @@ export const limits: Section = {
       ],
       [
         'elements/backgrounds/background-slideshow-drawn.test.ts',
+        'stands still for as many seconds as it is told, and for a finger',
+      ],
+      [
+        'elements/backgrounds/background-slideshow-drawn.test.ts',
         'stops on the last slide without loop, and begins again by its button',
       ],
     ],
@@ -178,9 +182,9 @@ export const limits: Section = {
   ],
   'Session window 6 hours (21600000 ms); after it the session count rises and in-session counters reset.':
     [
-      ['shared/visitor/visit-record.test.ts', 'stays in the session'],
       ['shared/visitor/visit-record.test.ts', 'a millisecond later'],
       ['journeys/popups.test.ts', 'is in one session for six hours, and welcomed back after them'],
+      ['shared/visitor/visit-record.test.ts', 'when six hours are over to the millisecond'],
     ],
   'Progress animation 1500 ms total; progress percentages shown to 2 decimals.': [
     [
@@ -198,6 +202,8 @@ export const limits: Section = {
       'elements/navigation/table-of-contents-drawn.test.ts',
       'leads to a heading 30 pixels below the top, in the history, with the focus',
     ],
+    ['elements/navigation/anchors.test.ts', 'scrolls there in 600 ms, slow at both ends'],
+    'its links are followed by the code of wb-anchors, whose test measures the time',
   ],
   'Scroll throttle 16 ms; mega-menu mouse-move debounce 150 ms; mega-menu shell and dropdown offset 5 px.':
     [

@@ -26,8 +26,8 @@ export const roles: Section = {
   ],
   'Admin-only notices exist in the ministry content module (see section 8).': [
     [
-      'elements/ministry/event-list.test.ts',
-      'tells those who administer the site that its fields have been updated, and nobody else',
+      'elements/ministry/every-kind.test.ts',
+      'tells administrators, and nobody else, that its fields have been updated: ${module}',
     ],
   ],
 };

@@ -31,6 +31,7 @@ export const screens: Section = {
   ],
   'Popup links are excluded.': [
     ['elements/navigation/anchors.test.ts', '${what} is left to the browser'],
+    ['elements/navigation/anchors.test.ts', 'to a popup'],
   ],
   'Storefront paths used for redirects and navigation: /customer/login, /customer/registration, /customer/logout, /customer/password_update, /customer/password_reset.':
     [
@@ -124,12 +125,20 @@ export const screens: Section = {
         'elements/ministry/event-detail.test.ts',
         'leads back in the history, and to its address when there is none of this site',
       ],
+      [
+        'elements/ministry/every-kind.test.ts',
+        'has a Previous link, with an address for who has no history: ${kind}',
+      ],
     ],
   'Filter forms of the event, group and sermon layouts submit automatically when any dropdown changes.':
     [
       [
         'elements/ministry/event-list.test.ts',
         'filters as soon as a word of a dropdown is chosen, and keeps the focus',
+      ],
+      [
+        'elements/ministry/layouts-filter.test.ts',
+        'filter as soon as any of them has changed: ${kind}',
       ],
     ],
   "The language switcher navigates to the chosen language's link when an option is chosen.": [

@@ -128,7 +128,10 @@ export const validation: Section = {
       'elements/navigation/table-of-contents.test.ts',
       'numbers its links by sections when it is told',
     ],
-    'circle is the other of the two words, and looked at on the contact sheets alone',
+    [
+      'elements/navigation/table-of-contents.test.ts',
+      'has a circle before each link unless it is told',
+    ],
   ],
   'Progress style: style1 or style2.': [
     [

@@ -66,6 +66,7 @@ export const screens: Section = {
       'elements/shop/shop-links.test.ts',
       "comes to ${path}/thank-you from the payment step's button, once the order is placed",
     ],
+    'once the order is placed, on purpose: the click alone does not say that it was; below the path of the shop',
   ],
   'Hosted shop widget types: account, account favorites, search, cart, address, shipping and payment checkout steps (cart, address, delivery, payment), product (needs a product id) and category (needs a category id).':
     [

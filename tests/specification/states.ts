@@ -193,6 +193,7 @@ export const states: Section = {
       ],
       ['elements/figures/countdown.test.ts', 'hides, and comes back for another end'],
       ['elements/figures/countdown.test.ts', 'takes itself out of the page'],
+      'what is removed is the countdown itself',
     ],
   'Upload: a chosen file shows its name and a delete control and disables the input; delete resets, re-enabling after 500 ms.':
     [

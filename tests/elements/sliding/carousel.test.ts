@@ -829,6 +829,8 @@ describe('The wheel', () => {
     host.active = 6;
     expect(wheel(host, 100)).to.equal(false);
     expect(wheel(host, 100, { ctrlKey: true })).to.equal(false);
+    expect(wheel(host, -5000)).to.equal(true);
+    expect(host.active).to.equal(4);
   });
 
   it('tells lines as well as pixels', () => {

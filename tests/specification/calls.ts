@@ -90,7 +90,7 @@ export const calls: Section = {
     'says what is not known: whatever else an answer says is passed on with the event, and not read',
   ],
   'The body of a successful /cart/add.js response is not shown.': [
-    'says what is not known: the answer is passed on with the event, and not read',
+    'says what is not known: the answer is passed on with the event; the button of the shop reads its item_count where it is there',
   ],
   'A helper builds form-encoded data from objects and arrays with indexed keys such as name[0] and name[0][key].':
     [

@@ -180,10 +180,10 @@ describe('The hosted shop', () => {
     expect(host.querySelectorAll('[slot=embed]')).to.have.length(1);
   });
 
-  it('leaves nothing behind when it is removed and added again 50 times', async () => {
+  it('leaves nothing behind when it is removed and added again 200 times', async () => {
     const { host, calls } = await open('<wb-shop type="cart"></wb-shop>');
     const around = host.parentElement!;
-    for (let time = 0; time < 50; time += 1) {
+    for (let time = 0; time < 200; time += 1) {
       host.remove();
       await turn();
       around.append(host);

@@ -61,7 +61,7 @@ describe('A page of one element, with a loader that knows 75 tags,', () => {
     if (widget.elements > 1 || widget.data) continue;
     it(`has taken at most ${LIMITS.touch / 1000} kB once it is awake: ${widget.tag}`, async () => {
       const { touch } = await lives();
-      atMost(LIMITS.touch, touch.bytes);
+      atMost(LIMITS.touch, touch.bytes, `${touch.files.join(' ')}: `);
     });
   }
 

@@ -7,6 +7,8 @@ import type { Lab } from './lab';
 export interface Code {
   bytes: number;
   requests: number;
+  /** The paths of the files, in the order in which they were asked for. */
+  files: string[];
 }
 
 /** The code of a page when its load event comes, at rest, and after something was done. */
@@ -82,7 +84,7 @@ export async function weight({ server }: Lab, inline: string[], paths: string[])
   for (const path of paths) {
     bytes += await weightOf(await (await fetch(server.origin + path)).text());
   }
-  return { bytes, requests: paths.length };
+  return { bytes, requests: paths.length, files: paths };
 }
 
 // Most files come with every page, and brotli at its best takes long.

@@ -5,7 +5,7 @@ export const purpose: Section = {
   'The product is a website builder.': [
     [
       'demo/site/pages.test.ts',
-      'are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, those of a church, and an article in two languages',
+      'are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, those of a church and of a hosted shop, and an article in two languages',
     ],
   ],
   'Its published pages carry interactive widgets that work for visitors and customers without any builder account.':

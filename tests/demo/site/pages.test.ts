@@ -21,6 +21,8 @@ const products: ShopProduct[] = plans.map((plan, place) => ({
   variants: plannedVariants(plan, place),
 }));
 const pages = sitePages(products, seeded, unpublished);
+const shopsIn = (path: string) =>
+  pages.get(path)?.html.match(/<wb-shop(?!-bag)[- >]/g)?.length ?? 0;
 const elementsOf = (path: string) => [...elements(parse(pages.get(path)?.html ?? ''))];
 
 describe('Markup', () => {
@@ -49,8 +51,8 @@ describe('Markup', () => {
 });
 
 describe('The pages', () => {
-  test('are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, those of a church, and an article in two languages', () => {
-    const others = [...pages.keys()].filter((path) => !path.startsWith('/shop/'));
+  test('are the home page, the catalogue, three about forms, one for each product, a landing page, two stories, those of a church and of a hosted shop, and an article in two languages', () => {
+    const others = [...pages.keys()].filter((path) => !/^\/(shop|offcuts)\//.test(path));
     assert.deepEqual(
       others.toSorted(),
       [
@@ -66,12 +68,18 @@ describe('The pages', () => {
         '/forms/sent',
         ...articles.map(({ path }) => path),
         '/linen-box',
+        '/offcuts',
         '/shop',
         '/stories/flax',
         '/workshop',
       ].toSorted(),
     );
-    assert.equal(pages.size - others.length, products.length);
+    // Whatever of its shop the provider's script shows, its address has a page that holds the shop.
+    const hosted = [...pages.keys()].filter((path) => path.startsWith('/offcuts/'));
+    for (const path of hosted)
+      assert.equal(shopsIn(path), path.endsWith('/thank-you') ? 0 : 1, path);
+    assert.ok(hosted.some((path) => shopsIn(path) === 0));
+    assert.equal(pages.size - others.length - hosted.length, products.length);
     for (const [path, { html }] of pages) assert.match(html, /^<!doctype html>/, path);
   });
 

@@ -1,40 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'puppeteer-core';
 import { click, goBack, idle, seen, until } from '../support/page';
 import { atTheShop } from './at-the-shop';
-
-/** Waits until the hosted shop shows a heading at an address. */
-async function shows(page: Page, heading: string, path: string) {
-  await until(page, `${path} is there`, (at) => location.pathname === at, path);
-  // Whoever asks a page all the time leaves it no time to wake what is seen.
-  await idle(page);
-  await until(
-    page,
-    `${path} shows ${heading}`,
-    (words) => document.querySelector('.ec-store .ec-title')?.textContent === words,
-    heading,
-  );
-}
-
-const bag = (page: Page, count: string) =>
-  until(
-    page,
-    `the bag says ${count}`,
-    (it) =>
-      document.querySelector('wb-shop-bag')?.shadowRoot?.querySelector('[part=count]')
-        ?.textContent === it,
-    count,
-  );
-
-const fill = (page: Page, fields: Record<string, string>) =>
-  page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values))
-      document.querySelector<HTMLInputElement>(`.ec-store [name=${name}]`)!.value = value;
-  }, fields);
-
-const follow = (page: Page, path: string) => click(page, `.ec-store a[href="${path}"]`);
-const back = (page: Page, heading: string, path: string) =>
-  goBack(page).then(() => shows(page, heading, path));
+import { back, bag, fill, follow, shows } from './offcuts';
 
 atTheShop('Who buys in the hosted shop', (check) => {
   check(

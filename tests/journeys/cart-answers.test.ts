@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { click, seen, settled } from '../support/page';
+import { awake, click, seen, settled } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import { buyButton, choose, elementOf, shown, untilShown } from './product-page';
 import { plus, shirt, visitShirt } from './shirt';
@@ -128,6 +128,8 @@ atTheShop('When the cart answers', (check) => {
   check('not, because the visitor is offline, it says so, and works again after', async (visit) => {
     const { page, shop } = visit;
     await ask(page, shop);
+    // Without its code, which nobody could fetch then, the form is the page's own.
+    await awake(page, elementOf(shirt, 'wb-add-to-cart'));
     await page.setOfflineMode(true);
     await click(page, buyButton(shirt));
     await isRefused(page, failed);

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { Agenda } from './agenda';
 import { Icon } from './icon';
 import type { Item } from './item';
 import { lastOf, monthOf, monthsOf, readMonth, within } from './month';
 import { MonthGrid } from './month-grid';
-import { daysOf, occurrencesIn, type Repeat } from './occurrences';
+import { daysOf, occurrencesIn } from './occurrences';
 import { markToday, presentDay } from './today';
 import { addMonths, inWords, readTime } from './wall-time';
+import { useRepeat } from './use-repeat';
 import { weekStart } from './week-start';
 import type { Words } from './words';
 
@@ -17,17 +18,18 @@ interface Props {
   asked: string;
   /** How many months there are, from that of the first event. */
   count: number;
-  /** The month of the page's own clock, where it tells one; what is drawn first without a month. */
-  presently: string;
+  /** The day of the page's own clock, or empty; what is drawn first without a month. */
+  today: string;
   words: Words;
   onMonth: (month: string) => void;
 }
 
 /** A month of events: a grid of its days, and below it the events of the month or of the chosen day. */
-export function Calendar({ host, items, asked, count, presently, words, onMonth }: Props) {
+export function Calendar({ host, items, asked, count, today, words, onMonth }: Props) {
   const { texts, language } = words;
   const start = weekStart(language);
   const wanted = readMonth(asked);
+  const presently = monthOf(today);
   const months = useMemo(
     () => monthsOf(items, count, wanted || presently || '1970-01'),
     [items, count, wanted, presently],
@@ -130,20 +132,4 @@ export function Calendar({ host, items, asked, count, presently, words, onMonth 
       />
     </section>
   );
-}
-
-/** What expands rules, fetched once some event has one. */
-function useRepeat(isNeeded: boolean): Repeat | undefined {
-  const [repeat, setRepeat] = useState<{ it: Repeat }>();
-  useEffect(() => {
-    let isWanted = isNeeded;
-    if (isWanted)
-      void import('./recurrence').then(
-        (it) => isWanted && setRepeat({ it: it.repeat }),
-        // Events are there on their first dates then.
-        () => undefined,
-      );
-    return () => void (isWanted = false);
-  }, [isNeeded]);
-  return repeat?.it;
 }

@@ -7,6 +7,7 @@ import type { Listing, ListingProps } from './listing';
 import { pageOf } from './page-of';
 import { Pager } from './pager';
 import { type Order, sortItems } from './sort-items';
+import { useNextDates } from './use-next-dates';
 import { type Player, usePlayer } from './use-player';
 
 /** How many cards are drawn with those of the other pages, for visitors without script. */
@@ -22,14 +23,14 @@ export function Cards(props: Omit<ItemsProps, 'draw' | 'after'>) {
 export function useCards(
   host: HTMLElement,
   kind: Kind,
-  { words, own }: Listing,
+  { words, own, today }: Listing,
   attributes: ListingProps,
   view: ItemsProps['view'],
 ): Pick<ItemsProps, 'draw' | 'after'> {
   const player = usePlayer(host);
   const { page, perPage } = attributes;
   return {
-    draw: (items) => <CardList {...{ items, kind, words, player, attributes, view }} />,
+    draw: (items) => <CardList {...{ items, kind, words, today, player, attributes, view }} />,
     after: (items, onPage) => (
       <Pager found={own ?? pageOf(items, page, perPage)} words={words} onPage={onPage} />
     ),
@@ -40,19 +41,27 @@ interface CardListProps {
   items: readonly Item[];
   kind: Kind;
   words: Listing['words'];
+  today: string;
   player: Player;
   attributes: ListingProps;
   view: ItemsProps['view'];
 }
 
 /** The cards of the page in view, and of short lists those of the others too, which script hides. */
-function CardList({ items, kind, words, player, attributes, view }: CardListProps) {
+function CardList({ items, kind, words, today, player, attributes, view }: CardListProps) {
   const { order, page, perPage, columns } = attributes;
-  const sorted = useMemo(() => sortItems(items, order as Order), [items, order]);
+  const { dated, repeats } = useNextDates(items, today);
+  const sorted = useMemo(() => sortItems(dated, order as Order), [dated, order]);
   const { shown } = pageOf(sorted, page, perPage);
   const inView = new Set(shown);
   return (
-    <ul className="items" part="items" data-view={view} data-columns={columns}>
+    <ul
+      className="items"
+      part="items"
+      data-view={view}
+      data-columns={columns}
+      data-repeats={repeats}
+    >
       {(sorted.length > WITH_OTHERS ? shown : sorted).map((item, index) => (
         <Card
           key={`${item.id} ${index}`}

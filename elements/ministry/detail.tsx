@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Shape } from '../../shared/contract/shape';
 import { warn } from '../../shared/foundation/warn';
 import { FeedStates } from '../../shared/react/feed/feed-states';
@@ -12,6 +12,7 @@ import { Notice } from './notice';
 import { Picture } from './picture';
 import { followPrevious, PREVIOUS } from './previous';
 import type { Detail as Content } from './read-detail';
+import { useNextDates } from './use-next-dates';
 import { type Player, usePlayer } from './use-player';
 import { useData } from './use-data';
 
@@ -58,7 +59,7 @@ export function Detail({ host, kind, shape, content, attributes, children }: Pro
         <FeedStates feed={feed} texts={words.feed}>
           {() =>
             item ? (
-              <Whole item={item} kind={kind} words={words} player={player}>
+              <Whole {...{ item, kind, words, player }} today={content.today}>
                 {children?.(item)}
               </Whole>
             ) : (
@@ -76,14 +77,17 @@ interface WholeProps {
   item: Item;
   kind: Kind;
   words: Content['words'];
+  today: string;
   player: Player;
   children: ReactNode;
 }
 
-function Whole({ item, kind, words, player, children }: WholeProps) {
-  const facts = [...kind.facts(item, words), ...(kind.details?.(item, words) ?? [])];
+function Whole({ item, kind, words, today, player, children }: WholeProps) {
+  const items = useMemo(() => [item], [item]);
+  const { dated, repeats } = useNextDates(items, today);
+  const facts = [...kind.facts(dated[0]!, words), ...(kind.details?.(item, words) ?? [])];
   return (
-    <article className="detail" part="detail">
+    <article className="detail" part="detail" data-repeats={repeats}>
       <Picture image={item.image} />
       <div className="about">
         <h2 className="title" part="title">

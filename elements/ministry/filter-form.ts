@@ -15,6 +15,10 @@ export const isTouched = (form: HTMLFormElement) =>
     return field.selectedIndex !== usual;
   });
 
+/** Whether somebody has chosen a word in this visit, which what a browser restores is not. */
+export const isChosen = (form: HTMLFormElement) =>
+  isTouched(form) && form.querySelector('select:is(:user-valid, :user-invalid)') !== null;
+
 export const isFieldOf = (form: HTMLFormElement, target: HTMLElement) => form.contains(target);
 
 /** Sets the fields to what is chosen; the one in which the visitor types is left alone. */

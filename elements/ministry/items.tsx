@@ -2,9 +2,6 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { applyPatches } from '../../shared/content/patch';
 import type { Shape } from '../../shared/contract/shape';
 import { FeedStates } from '../../shared/react/feed/feed-states';
-import { useNative } from '../../shared/react/hooks/use-native';
-import { choiceInForm } from './choice-in-address';
-import { fill, formOf, isFieldOf, isTouched } from './filter-form';
 import { Filters } from './filters';
 import { fits, type Item } from './item';
 import type { Kind } from './kind';
@@ -13,6 +10,7 @@ import { Instead } from './instead';
 import { Notice } from './notice';
 import { useChoice } from './use-choice';
 import { useData } from './use-data';
+import { useFilterForm } from './use-filter-form';
 import { filled } from './words';
 
 export type View = 'list' | 'cards' | 'featured' | 'slider';
@@ -58,35 +56,14 @@ export function Items(props: ItemsProps) {
   );
 
   useLayoutEffect(() => applyPatches(content.patches));
-  const take = (form: HTMLFormElement, how: 'typed' | 'done') => {
-    const next = choiceInForm(form, prefix, filters);
-    chosen.choose({ ...next, page: '1' }, how);
-  };
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    const form = formOf(host);
-    // While it slept, the visitor may have chosen already.
-    if (form && isFirst.current && !isServers && isTouched(form)) take(form, 'done');
-    else if (form) fill(form, prefix, choice);
-    isFirst.current = false;
-  }, [host, prefix, key, options]);
-
-  useNative(box, 'change', ({ target }) => {
-    const form = formOf(host);
-    if (!form || !(target instanceof HTMLElement) || !isFieldOf(form, target)) return;
-    if (!isServers) take(form, 'done');
-    else if (target.localName === 'select') form.requestSubmit();
-  });
-  useNative(box, 'input', ({ target }) => {
-    const form = formOf(host);
-    if (form && !isServers && target instanceof HTMLInputElement && isFieldOf(form, target))
-      take(form, 'typed');
-  });
-  useNative(box, 'submit', (event) => {
-    const form = formOf(host);
-    if (!form || isServers || event.target !== form || event.defaultPrevented) return;
-    event.preventDefault();
-    take(form, 'done');
+  useFilterForm({
+    host,
+    box,
+    prefix,
+    choice,
+    options,
+    isServers,
+    onChoice: (next, how) => chosen.choose({ ...next, page: '1' }, how),
   });
 
   const isFiltered = Object.values(choice).some(Boolean);

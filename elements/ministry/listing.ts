@@ -8,8 +8,8 @@ import { type Given, givenFeed } from './given-feed';
 import { allWords, type Choice, fits, type Item, ITEM, itemsIn, readItem } from './item';
 import type { Kind } from './kind';
 import { moduleNotice } from './module-notice';
+import { pageDay } from './page-day';
 import { pageOf } from './page-of';
-import { presentMonth } from './present-month';
 import { type Words, readWords } from './words';
 
 /** The attributes of an element that shows several items, as far as it has them. */
@@ -37,8 +37,8 @@ export interface Listing {
   own?: { options: Record<string, string[]>; page: number; pages: number; count: number };
   /** The same items as data, for what draws them in another way. */
   items?: readonly Item[];
-  /** The month of the page's own clock, as 2026-11; empty where it tells none. */
-  presently: string;
+  /** The day of the page's own clock, as 2026-11-26; empty where it tells none. */
+  today: string;
   /** The data of a feed, where the page carries it. */
   given?: Given<Item[]> | undefined;
   patches: Map<object, Patch>;
@@ -67,7 +67,7 @@ export function readListing(
     filters,
     choice,
     hasForm: host.children.some((it) => it.attribute('slot') === 'filters'),
-    presently: presentMonth(page),
+    today: pageDay(page),
     patches: new Map<object, Patch>(),
   };
   const nodes = itemsIn(host);

@@ -5,6 +5,7 @@ import { propertyIn } from '../../shared/foundation/json-object';
 import { type Given, givenFeed } from './given-feed';
 import type { Item } from './item';
 import { moduleNotice } from './module-notice';
+import { pageDay } from './page-day';
 import { readWords, type Words } from './words';
 
 /** What a block with one item is drawn from. */
@@ -13,6 +14,8 @@ export interface Detail {
   notice: string;
   /** The zone of the page, for what names none. */
   zone: string;
+  /** The day of the page's own clock, as 2026-11-26; empty where it tells none. */
+  today: string;
   /** Whether the item is written in the page. */
   own: boolean;
   given: Given<Item[]> | undefined;
@@ -35,6 +38,7 @@ export function readDetail(
         .map((it) => propertyIn(it, 'timeZone'))
         .find(Boolean) ?? '',
     ),
+    today: pageDay(page),
     own: !src,
     given: givenFeed(page, src, shape),
   };

@@ -5,14 +5,15 @@ import type { Shape } from '../../shared/contract/shape';
 import { type Given, givenFeed } from './given-feed';
 import { type Item, ITEM, itemsIn, readItem } from './item';
 import { moduleNotice } from './module-notice';
-import { presentMonth } from './present-month';
+import { pageDay } from './page-day';
 import { readWords, type Words } from './words';
 
 /** What a calendar is drawn from. */
 export interface Events {
   words: Words;
   notice: string;
-  presently: string;
+  /** The day of the page's own clock, as 2026-11-26; empty where it tells none. */
+  today: string;
   /** The events that stand in the page; undefined for a feed. */
   own?: readonly Item[];
   given?: Given<Item[]> | undefined;
@@ -31,7 +32,7 @@ export function readEvents(
   const base = {
     words,
     notice: moduleNotice(host.tag, words.admin, page),
-    presently: presentMonth(page),
+    today: pageDay(page),
     patches: new Map(nodes.map(({ node }) => [node, { attributes: { [ITEM]: true } }])),
   };
   return src

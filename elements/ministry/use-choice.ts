@@ -16,23 +16,20 @@ export interface Chosen {
  */
 export function useChoice(host: HTMLElement, present: Choice, inAddress: boolean): Chosen {
   const latest = useLatest(present);
-  const initial = useRef(present);
-  const names = Object.keys(present);
-  const key = names.join();
+  const usual = useRef<Choice>(undefined);
 
   const set = (choice: Choice) => {
     for (const [name, value] of Object.entries(choice))
       if (value !== latest.current[name])
         Object.assign(host, { [name]: name === 'page' ? Math.max(1, Number(value) || 1) : value });
   };
-  const follow = useLatest(() => {
-    const found = choiceIn(location.href, prefixOf(host.id), names);
-    set(Object.fromEntries(names.map((it) => [it, found?.[it] || initial.current[it] || ''])));
-  });
+  const follow = useLatest(() => set({ ...usual.current, ...chosenIn(host, present) }));
 
   useLayoutEffect(() => {
-    if (inAddress && choiceIn(location.href, prefixOf(host.id), key.split(','))) follow.current();
-  }, [host, inAddress, key, follow]);
+    if (!inAddress) return;
+    usual.current ??= usualOf(latest.current, chosenIn(host, latest.current));
+    follow.current();
+  }, [host, inAddress, latest, follow]);
   useEffect(() => {
     if (!inAddress) return;
     const back = () => follow.current();
@@ -43,7 +40,8 @@ export function useChoice(host: HTMLElement, present: Choice, inAddress: boolean
   const choose: Chosen['choose'] = (changes, how) => {
     set(changes);
     if (!inAddress || how === 'typed') return;
-    const next = withChoice(location.href, prefixOf(host.id), { ...latest.current, ...changes });
+    const choice = { ...latest.current, ...changes };
+    const next = withChoice(location.href, prefixOf(host.id), choice, usual.current ?? {});
     if (next === location.href) return;
     try {
       history.pushState(history.state, '', next);
@@ -53,3 +51,14 @@ export function useChoice(host: HTMLElement, present: Choice, inAddress: boolean
   };
   return { choose };
 }
+
+const chosenIn = (host: HTMLElement, present: Choice) =>
+  choiceIn(location.href, prefixOf(host.id), Object.keys(present));
+
+/** What holds where the address says nothing: the author's choice, but not one that a server took from the address. */
+const usualOf = (present: Choice, chosen: Choice): Choice =>
+  Object.fromEntries(
+    Object.entries(present).map(([name, value]) =>
+      value === chosen[name] ? [name, name === 'page' ? '1' : ''] : [name, value],
+    ),
+  );

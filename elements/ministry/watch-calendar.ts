@@ -11,16 +11,15 @@ const views = new IntersectionObserver((entries) => {
   }
 });
 
-/** Marks the present day, and wakes a calendar that shows another month, or whose rules are not expanded. */
+/** Marks the present day, and wakes a calendar that is drawn with another month when it comes into view. */
 export const watchCalendar: Watch = (host, wake) => {
   const calendar = host.shadowRoot?.querySelector<HTMLElement>('.calendar');
   if (!calendar) return;
   views.observe(host);
-  const [month, first, last, given, repeats] = ['month', 'first', 'last', 'given', 'repeats'].map(
-    (it) => calendar.getAttribute(`data-${it}`),
+  const [month, first, last, given] = ['month', 'first', 'last', 'given'].map((it) =>
+    calendar.getAttribute(`data-${it}`),
   );
   const present = presentDay().slice(0, 7);
   const due = present < first! ? first : present > last! ? last : present;
-  if (given === null && due !== month) return wake();
-  if (repeats !== null) wakeInView(host, wake);
+  if (given === null && due !== month) wakeInView(host, wake);
 };

@@ -72,7 +72,15 @@ async function comeAndGo(page: Page) {
     document.querySelector('#after')!.after(copy);
   });
   await frames(page);
-  await page.evaluate(() => document.querySelector('#copy')!.remove());
+  await page.evaluate(() => {
+    const copy = document.querySelector('#copy')!;
+    copy.remove();
+    // Browsers keep a film or recording that still loads until all of it is there, which a busy machine delays.
+    for (const media of copy.querySelectorAll<HTMLMediaElement>('video, audio')) {
+      for (const it of [media, ...media.querySelectorAll('source')]) it.removeAttribute('src');
+      media.load();
+    }
+  });
 }
 
 /** What the page holds after its rubbish has been collected. */

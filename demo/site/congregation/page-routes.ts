@@ -6,6 +6,7 @@ import { churchGroupsPage } from '../pages/church-groups';
 import { churchNotesPage, churchSermonsPage } from '../pages/church-sermons';
 import { churchPage } from '../pages/church';
 import type { PagePublisher } from '../pages/site-pages';
+import { churchDay } from './church-day';
 import { feedsOf, KINDS } from './feeds';
 import { readCongregation } from './read-congregation';
 
@@ -16,8 +17,9 @@ const lists = {
 };
 
 /**
- * The pages of the congregation that are drawn for who asks: each item has one, and a list from which
- * something was chosen is drawn by that, for visitors without script.
+ * The pages of the congregation that are drawn for who asks: each item has one, a list from which something
+ * was chosen is drawn by that, for visitors without script, and what was published on another day is drawn
+ * with what comes next.
  */
 export function congregationPageRoutes(parts: {
   database: Database;
@@ -30,11 +32,13 @@ export function congregationPageRoutes(parts: {
     return context.html(html, 200, { 'content-security-policy': policy });
   };
 
+  const published = churchDay();
   for (const [path, page] of Object.entries(lists)) {
     routes.get(path, async (context, next) => {
       const query = context.req.query();
-      if (Object.keys(query).length === 0) return next();
-      return send(context, page(feedsOf(await congregation()), query));
+      const today = churchDay();
+      if (Object.keys(query).length === 0 && today === published) return next();
+      return send(context, page(feedsOf(await congregation()), query, today));
     });
   }
 
@@ -42,7 +46,9 @@ export function congregationPageRoutes(parts: {
     routes.get(`/church/${kind}/:id{[a-z0-9-]{1,60}}`, async (context) => {
       const id = context.req.param('id');
       const item = feedsOf(await congregation())[kind].find((it) => it.id === id);
-      return item ? send(context, churchDetailPage(kind, item as never)) : context.notFound();
+      return item
+        ? send(context, churchDetailPage(kind, item as never, churchDay()))
+        : context.notFound();
     });
   }
 

@@ -26,13 +26,18 @@ const blocks: { [K in KindName]: (item: Item<K>, address: string) => Markup } = 
 };
 
 /** The page of one item of a kind. */
-export function churchDetailPage<K extends KindName>(kind: K, item: Item<K>): string {
+export function churchDetailPage<K extends KindName>(
+  kind: K,
+  item: Item<K>,
+  today: string,
+): string {
   const { address, data } = carried(kind, [item], item.id);
   return churchLayout({
     title: item.title,
     description: item.text.split('\n')[0]!,
     here: kind === 'events' ? '/church' : `/church/${kind}`,
     data,
+    today,
     main: blocks[kind](item, address),
   });
 }

@@ -22,10 +22,19 @@ interface ChurchParts {
   main: Markup;
   /** Data that elements of the page draw, by its address. */
   data?: Readonly<Record<string, unknown>>;
+  /** The day on which it is drawn, as 2026-11-26, for what comes next. */
+  today?: string | undefined;
 }
 
 /** A page of the congregation. */
-export const churchLayout = ({ title, description, here, main, data }: ChurchParts): string =>
+export const churchLayout = ({
+  title,
+  description,
+  here,
+  main,
+  data,
+  today,
+}: ChurchParts): string =>
   layout({
     title,
     site: churchName,
@@ -34,7 +43,7 @@ export const churchLayout = ({ title, description, here, main, data }: ChurchPar
     footer: `${churchName}. Whoever comes is welcome, on Sundays at ten.`,
     head: html`<link rel="stylesheet" href="/site/church.css" />
       <script type="application/json" data-wb-page>
-        ${jsonMarkup({ timeZone: 'Europe/Berlin' })}
+        ${jsonMarkup({ timeZone: 'Europe/Berlin', now: today })}
       </script>
       ${
         data &&

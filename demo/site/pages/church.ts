@@ -10,7 +10,11 @@ import { html } from './markup';
  * What is on at the church: a calendar and a list, both drawn from the same data when they are published,
  * the groups, and the latest sermon.
  */
-export function churchPage({ events, groups, sermons }: Feeds, query: Choice = {}): string {
+export function churchPage(
+  { events, groups, sermons }: Feeds,
+  query: Choice = {},
+  today?: string,
+): string {
   const all = carried('events', events);
   const meeting = carried('groups', groups);
   const latest = carried('sermons', sermons.slice(0, 1), sermons[0]?.id ?? 'latest');
@@ -19,6 +23,7 @@ export function churchPage({ events, groups, sermons }: Feeds, query: Choice = {
     description: 'Services, music and neighbours: what is on at the church on the hill.',
     here: '/church',
     data: { ...all.data, ...meeting.data, ...latest.data },
+    today,
     main: html`
       <div class="welcome">
         ${picture(pictureOf('church'), 'eager')}

@@ -1,4 +1,5 @@
 import type { ShopProduct } from '../catalogue/read-catalogue';
+import { churchDay } from '../congregation/church-day';
 import { feedsOf } from '../congregation/feeds';
 import type { Congregation } from '../congregation/read-congregation';
 import { articles } from '../journal/articles';
@@ -54,7 +55,7 @@ export function sitePages(
     ['/linen-box', publish(linenBoxPage())],
     ['/workshop', publish(workshopPage())],
     ['/stories/flax', publish(flaxPage(products))],
-    ['/church', publish(churchPage(feeds))],
+    ['/church', publish(churchPage(feeds, {}, churchDay()))],
     ['/church/groups', publish(churchGroupsPage(feeds))],
     ['/church/sermons', publish(churchSermonsPage(feeds))],
     ['/church/articles', publish(churchArticlesPage(feeds))],

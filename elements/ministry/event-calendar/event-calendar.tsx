@@ -18,7 +18,7 @@ const NONE: readonly Item[] = [];
 
 export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
   const { host, content, emit, src, month, months, category, group } = props;
-  const { words, own, notice, presently, patches } = content;
+  const { words, own, notice, today, patches } = content;
   const feed = useData<Item[]>(src, content.given, shape);
   const items = own ?? (feed.state === 'content' ? feed.value : NONE);
   const fitting = useMemo(
@@ -33,7 +33,7 @@ export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
   };
   const calendar = () => (
     <Calendar
-      {...{ host, words, presently }}
+      {...{ host, words, today }}
       items={fitting}
       asked={month}
       count={months}

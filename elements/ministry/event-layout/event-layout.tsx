@@ -49,7 +49,7 @@ export function EventLayout(props: Wired<typeof eventLayout, Listing>) {
         items={items}
         asked={month}
         count={months}
-        presently={content.presently}
+        today={content.today}
         words={words}
         onMonth={(next) => {
           host.month = next;

@@ -36,9 +36,14 @@ export function Agenda({ occurrences, words, empty }: Props) {
               <ul className="facts">
                 <li className="fact">
                   <Icon name="when" />
-                  <span className="unseen">{`${dayIn(start, words)}, `}</span>
-                  <span>{timesOf(start, end, words)}</span>
-                  {end.date > start.date && <span>{` – ${dayIn(end, words)}`}</span>}
+                  <span
+                    className="unseen"
+                    suppressHydrationWarning
+                  >{`${dayIn(start, words)}, `}</span>
+                  <span suppressHydrationWarning>{timesOf(start, end, words)}</span>
+                  {end.date > start.date && (
+                    <span suppressHydrationWarning>{` – ${dayIn(end, words)}`}</span>
+                  )}
                 </li>
                 {rest.map(
                   (fact) =>

@@ -84,6 +84,12 @@ export type ItemOf<K extends keyof typeof feeds> = (typeof feeds)[K] extends {
   ? T
   : never;
 
+export const headingLevel = number(
+  3,
+  'The level of its headings, from 2 to 6: one below the heading of the page that stands above.',
+  { min: 2, max: 6 },
+);
+
 /** Attributes of all that show several items. */
 export const listingAttributes = {
   perPage: number(6, 'How many items a page has; 0 is all of them.', { min: 0, max: 500 }),
@@ -93,6 +99,7 @@ export const listingAttributes = {
     ['given', 'earliest', 'latest', 'title'],
     'Whether items stand as they are given, by their dates, or by their titles; only of a feed.',
   ),
+  headingLevel,
 };
 
 /** Which filters there are, and who carries them out. */

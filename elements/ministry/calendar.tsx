@@ -21,12 +21,14 @@ interface Props {
   /** The day of the page's own clock, or empty; what is drawn first without a month. */
   today: string;
   words: Words;
+  level: number;
   onMonth: (month: string) => void;
 }
 
 /** A month of events: a grid of its days, and below it the events of the month or of the chosen day. */
-export function Calendar({ host, items, asked, count, today, words, onMonth }: Props) {
+export function Calendar({ host, items, asked, count, today, words, level, onMonth }: Props) {
   const { texts, language } = words;
+  const Heading = `h${level}` as 'h3';
   const start = weekStart(language);
   const wanted = readMonth(asked);
   const presently = monthOf(today);
@@ -73,9 +75,15 @@ export function Calendar({ host, items, asked, count, today, words, onMonth }: P
       aria-labelledby="month"
     >
       <div className="head">
-        <h3 className="month" id="month" part="month" aria-live="polite">
+        <Heading
+          className="month"
+          id="month"
+          part="month"
+          aria-live="polite"
+          suppressHydrationWarning
+        >
           {inWords(readTime(`${month}-01`)!, language, { month: 'long', year: 'numeric' })}
-        </h3>
+        </Heading>
         <button
           type="button"
           className="turn"

@@ -49,7 +49,7 @@ interface CardListProps {
 
 /** The cards of the page in view, and of short lists those of the others too, which script hides. */
 function CardList({ items, kind, words, today, player, attributes, view }: CardListProps) {
-  const { order, page, perPage, columns } = attributes;
+  const { order, page, perPage, columns, headingLevel } = attributes;
   const { dated, repeats } = useNextDates(items, today);
   const sorted = useMemo(() => sortItems(dated, order as Order), [dated, order]);
   const { shown } = pageOf(sorted, page, perPage);
@@ -69,6 +69,7 @@ function CardList({ items, kind, words, today, player, attributes, view }: CardL
           kind={kind}
           words={words}
           player={player}
+          level={headingLevel}
           isOff={!inView.has(item)}
         />
       ))}

@@ -1,7 +1,7 @@
 import { follow } from './item';
 import type { Fact, Kind } from './kind';
 import { personFacts } from './person';
-import { inWords, readTime, type WallTime } from './wall-time';
+import { clockWords, inWords, readTime, type WallTime } from './wall-time';
 import { filled, type Words } from './words';
 
 export const event: Kind = {
@@ -39,12 +39,11 @@ export const event: Kind = {
 };
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** From when until when, in words: of one day the day once. */
 export function span(start: WallTime, end: WallTime | undefined, { language, texts }: Words) {
   const day = (it: WallTime) => inWords(it, language, DAY);
-  const time = (it: WallTime) => (it.time ? inWords(it, language, TIME) : '');
+  const time = (it: WallTime) => clockWords(it, language);
   const isOneDay = !end || end.date === start.date;
   if (isOneDay)
     return `${day(start)}, ${[time(start), end ? time(end) : ''].filter(Boolean).join('\u2013') || texts['All day']}`;
@@ -54,7 +53,7 @@ export function span(start: WallTime, end: WallTime | undefined, { language, tex
 
 /** The time of day in short, for where the day is known. */
 export const timesOf = (start: WallTime, end: WallTime | undefined, { language, texts }: Words) => {
-  const time = (it: WallTime | undefined) => (it?.time ? inWords(it, language, TIME) : '');
+  const time = (it: WallTime | undefined) => (it ? clockWords(it, language) : '');
   const isOneDay = !end || end.date === start.date;
   return (
     [time(start), isOneDay ? time(end) : ''].filter(Boolean).join('\u2013') || texts['All day']

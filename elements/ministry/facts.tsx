@@ -22,7 +22,9 @@ export function Facts({ facts, isLabelled = false }: Props) {
               {text}
             </a>
           ) : time ? (
-            <time dateTime={time}>{text}</time>
+            <time dateTime={time} suppressHydrationWarning>
+              {text}
+            </time>
           ) : (
             <span>{text}</span>
           )}

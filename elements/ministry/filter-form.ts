@@ -3,21 +3,32 @@ export const formOf = (host: HTMLElement) =>
   host.querySelector<HTMLFormElement>(':scope > form[slot="filters"]') ??
   host.shadowRoot?.querySelector<HTMLFormElement>('form.filters');
 
-/** Whether somebody has changed a field since the form was drawn. */
+/** Whether somebody, or the browser on Back, has changed a field since the form was drawn. */
 export const isTouched = (form: HTMLFormElement) =>
-  [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLSelectElement)) return false;
-    const usual = Math.max(
-      0,
-      [...field.options].findIndex((it) => it.defaultSelected),
-    );
-    return field.selectedIndex !== usual;
-  });
+  [...form.elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.selectedIndex !== usualOf(field),
+  );
 
 /** Whether somebody has chosen a word in this visit, which what a browser restores is not. */
 export const isChosen = (form: HTMLFormElement) =>
-  isTouched(form) && form.querySelector('select:is(:user-valid, :user-invalid)') !== null;
+  listsOf(form).some((it) => isByVisitor(it) && it.selectedIndex !== usualOf(it));
+
+/** Sets the words that a browser has restored to those with which the form was drawn. */
+export function forgetRestored(form: HTMLFormElement) {
+  for (const it of listsOf(form)) if (!isByVisitor(it)) it.selectedIndex = usualOf(it);
+}
+
+const listsOf = (form: HTMLFormElement) => [...form.querySelectorAll('select')];
+
+const isByVisitor = (field: Element) => field.matches(':user-valid, :user-invalid');
+
+const usualOf = ({ options }: HTMLSelectElement) =>
+  Math.max(
+    0,
+    [...options].findIndex((it) => it.defaultSelected),
+  );
 
 export const isFieldOf = (form: HTMLFormElement, target: HTMLElement) => form.contains(target);
 

@@ -18,6 +18,7 @@ export interface ListingProps {
   page: number;
   perPage: number;
   columns: number;
+  headingLevel: number;
   order: 'given' | 'earliest' | 'latest' | 'title';
   filters?: string;
   filtering?: 'page' | 'server';

@@ -60,8 +60,12 @@ export function MonthGrid(props: Props) {
         <tr>
           {weeks[0]!.map((date) => (
             <th key={date} scope="col" className="weekday" part="weekday">
-              <span aria-hidden="true">{inWords(at(date), language, { weekday: 'short' })}</span>
-              <span className="unseen">{inWords(at(date), language, { weekday: 'long' })}</span>
+              <span aria-hidden="true" suppressHydrationWarning>
+                {inWords(at(date), language, { weekday: 'short' })}
+              </span>
+              <span className="unseen" suppressHydrationWarning>
+                {inWords(at(date), language, { weekday: 'long' })}
+              </span>
             </th>
           ))}
         </tr>
@@ -112,11 +116,17 @@ function Chips({ date, all, words }: { date: string; all: readonly Occurrence[];
         const className = `chip${start.date < date ? ' goes-on' : ''}${end.date > date ? ' continues' : ''}`;
         const href = follow(item.href);
         return href ? (
-          <a key={`${item.id} ${index}`} className={className} href={href} tabIndex={-1}>
+          <a
+            key={`${item.id} ${index}`}
+            className={className}
+            href={href}
+            tabIndex={-1}
+            suppressHydrationWarning
+          >
             {text}
           </a>
         ) : (
-          <span key={`${item.id} ${index}`} className={className}>
+          <span key={`${item.id} ${index}`} className={className} suppressHydrationWarning>
             {text}
           </span>
         );

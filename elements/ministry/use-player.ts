@@ -23,14 +23,11 @@ export function usePlayer(host: HTMLElement): Player {
   const [playing, setPlaying] = useState<Playing>();
   useLayoutEffect(() => {
     if (!playing) return;
-    const player = document.createElement(`wb-${playing.type}`);
-    player.slot = 'player';
-    player.setAttribute(PUT_IN, '');
-    player.setAttribute('src', playing.href);
-    player.setAttribute('label', playing.item.title);
+    const player = playerOf(playing);
     let isWanted = true;
     // Where it is defined it draws itself on arrival, which React cannot do while it draws this element.
     queueMicrotask(() => isWanted && host.append(player));
+    void customElements.whenDefined(player.localName).then(() => isWanted && player.play?.());
     return () => {
       isWanted = false;
       player.remove();
@@ -39,4 +36,19 @@ export function usePlayer(host: HTMLElement): Player {
   const toggle = (next: Playing) =>
     setPlaying((it) => (it?.item === next.item && it.type === next.type ? undefined : next));
   return { playing, toggle };
+}
+
+/** The tag that plays, and is told to: a press has asked for it. */
+function playerOf({ type, href, item }: Playing): HTMLElement & { play?: () => void } {
+  const player = document.createElement(`wb-${type}`);
+  player.slot = 'player';
+  player.setAttribute(PUT_IN, '');
+  player.setAttribute('label', item.title);
+  if (type === 'video') player.setAttribute('src', href);
+  else {
+    const audio = document.createElement('audio');
+    Object.assign(audio, { controls: true, autoplay: true, src: href });
+    player.append(audio);
+  }
+  return player;
 }

@@ -66,7 +66,8 @@ function formatIn(language: string, options: Intl.DateTimeFormatOptions) {
 
 /**
  * A time in the words of a language, the same in every browser. A day of the week stands before the rest,
- * with a comma, since versions of their data differ in how the two are joined.
+ * with a comma, since versions of their data differ in how the two are joined. Where words differ all the
+ * same, those that were drawn stay (`suppressHydrationWarning`).
  */
 export function inWords(
   { date, time }: WallTime,
@@ -81,6 +82,16 @@ export function inWords(
   const words = [weekday ? say({ weekday }) : '', say(rest)].filter(Boolean).join(', ');
   // The same holds for which space stands before am and pm.
   return words.replace(/[\u202f\u2009]/g, ' ');
+}
+
+/**
+ * The time of day in the words of a language; empty for the whole day. Where hours are counted to 24 they have
+ * two digits: versions of browsers' data differ in whether half past midnight is 0:30.
+ */
+export function clockWords(time: WallTime, language: string): string {
+  if (!time.time) return '';
+  const { hour12 } = formatOf(language, { hour: 'numeric' }).resolvedOptions();
+  return inWords(time, language, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' });
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {

@@ -1,26 +1,24 @@
 import type { Watch } from '../../shared/programs/loader/watch';
 import { prefixOf } from './choice-in-address';
+import { formOf, forgetRestored, isTouched } from './filter-form';
 import { wakeForData } from './wake-for-data';
 
 /**
- * Wakes an element whose choice stands in the page's address, at once, and one whose data is still to be
- * fetched when it comes near.
+ * Wakes an element whose choice stands in the page's address, or in a form that the browser has restored, at
+ * once, and one whose data is still to be fetched when it comes near. The form of a server says again what
+ * the server has chosen by.
  */
 export const watchItems: Watch = (host, wake) => {
-  if (isChosen(host)) wake();
+  const form = formOf(host);
+  const isServers = host.getAttribute('filtering') === 'server';
+  if (isServers && form) forgetRestored(form);
+  if (!isServers && (isInAddress(host, form) || (form && isTouched(form)))) wake();
   else wakeForData(host, wake);
 };
 
-function isChosen(host: HTMLElement): boolean {
-  if (host.getAttribute('in-address') === 'off' || host.getAttribute('filtering') === 'server')
-    return false;
-  const forms = [
-    host.shadowRoot?.querySelector<HTMLFormElement>('form.filters'),
-    host.querySelector<HTMLFormElement>(':scope > form[slot="filters"]'),
-  ];
-  const fields = forms.flatMap((form) => [...(form?.elements ?? [])]);
+function isInAddress(host: HTMLElement, form: HTMLFormElement | null | undefined): boolean {
+  if (host.getAttribute('in-address') === 'off') return false;
   const { searchParams } = new URL(location.href);
-  return [`${prefixOf(host.id)}page`, ...fields.map((it) => it.getAttribute('name') ?? '')].some(
-    (name) => name !== '' && searchParams.has(name),
-  );
+  const names = [...(form?.elements ?? [])].map((it) => it.getAttribute('name') ?? '');
+  return [`${prefixOf(host.id)}page`, ...names].some((it) => it !== '' && searchParams.has(it));
 }

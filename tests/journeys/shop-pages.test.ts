@@ -21,6 +21,13 @@ const pages = [
   '/shop/made-to-measure-roller-blind',
   '/cart',
   ...articles.map((it) => it.path),
+  '/church',
+  '/church/groups',
+  '/church/sermons',
+  '/church/articles',
+  '/church/people',
+  '/church/events/choir',
+  '/church/sermons/light-in-november',
 ];
 
 /** Something in the cart, so that its page has lines. */

@@ -13,7 +13,11 @@ export function churchArticlesPage({ articles }: Feeds): string {
     data: latest.data,
     main: html`
       <h1>News</h1>
-      <wb-article-featured src="${latest.address}" in-address="off"></wb-article-featured>
+      <wb-article-featured
+        src="${latest.address}"
+        in-address="off"
+        heading-level="2"
+      ></wb-article-featured>
       <h2>Before that</h2>
       <wb-article-list filters="category author" per-page="3">
         ${articles.slice(1).map(articleItem)}

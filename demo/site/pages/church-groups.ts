@@ -50,6 +50,7 @@ export function churchGroupsPage({ groups }: Feeds, query: Choice = {}): string 
           form-id="group"
           action="/forms/group"
           submit-text="Ask"
+          heading-level="2"
         ></wb-ministry-form>
       </section>
     `,

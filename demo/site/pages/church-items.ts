@@ -13,7 +13,7 @@ export const groupItem = (group: Feeds['groups'][number]): Markup =>
     data-status="${group.status}"
   >
     ${picture(group.image)}
-    <h3><a href="${group.href}">${group.title}</a></h3>
+    <h2><a href="${group.href}">${group.title}</a></h2>
     <p>${group.day}, ${group.times} · ${group.location}</p>
     <p>${group.text}</p>
     <p><strong>${group.status}</strong>${group.childcare && html` · Childcare`}</p>

@@ -21,6 +21,7 @@ export function churchSermonsPage({ sermons }: Feeds, query: Choice = {}): strin
         src="${address}"
         filters="${FILTERS.join(' ')}"
         order="latest"
+        heading-level="2"
         ${asAttributes(choiceIn(query, [...FILTERS, 'page']))}
       ></wb-sermon-layout>
     `,

@@ -1,6 +1,6 @@
 import { number, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
-import { calendarParts, feeds, leaf, listingSlots } from '../attributes';
+import { calendarParts, feeds, headingLevel, leaf, listingSlots } from '../attributes';
 
 export const eventCalendar = contract({
   tag: 'wb-event-calendar',
@@ -18,6 +18,7 @@ export const eventCalendar = contract({
       max: 120,
       unit: 'months',
     }),
+    headingLevel,
     category: text('', 'The category whose events show; all of them unless told.'),
     group: text('', 'The group whose events show; all of them unless told.'),
   },

@@ -17,7 +17,7 @@ const shape = eventCalendar.attributes.src.feed;
 const NONE: readonly Item[] = [];
 
 export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
-  const { host, content, emit, src, month, months, category, group } = props;
+  const { host, content, emit, src, month, months, headingLevel, category, group } = props;
   const { words, own, notice, today, patches } = content;
   const feed = useData<Item[]>(src, content.given, shape);
   const items = own ?? (feed.state === 'content' ? feed.value : NONE);
@@ -37,6 +37,7 @@ export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
       items={fitting}
       asked={month}
       count={months}
+      level={headingLevel}
       onMonth={show}
     />
   );

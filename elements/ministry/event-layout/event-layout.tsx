@@ -51,6 +51,7 @@ export function EventLayout(props: Wired<typeof eventLayout, Listing>) {
         count={months}
         today={content.today}
         words={words}
+        level={attributes.headingLevel}
         onMonth={(next) => {
           host.month = next;
           tell();

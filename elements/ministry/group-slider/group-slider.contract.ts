@@ -1,6 +1,6 @@
 import { number, oneOf } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
-import { feeds, listingParts, listingSlots } from '../attributes';
+import { feeds, headingLevel, listingParts, listingSlots } from '../attributes';
 
 const { admin, notice, retry, items, card, image, title, facts, previous, next } = listingParts;
 
@@ -18,6 +18,7 @@ export const groupSlider = contract({
       ['given', 'title'],
       'Whether groups stand as they are given, or by their titles; only of a feed.',
     ),
+    headingLevel,
   },
   keyboard: {
     'ArrowLeft, ArrowRight': 'Among the groups, slide; the browser does it.',

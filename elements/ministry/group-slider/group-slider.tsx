@@ -16,11 +16,11 @@ const shape = groupSlider.attributes.src.feed;
 const UNPAGED = { page: 1, perPage: 0 } as const;
 
 export function GroupSlider(props: Wired<typeof groupSlider, Listing>) {
-  const { host, content, columns, order, src } = props;
+  const { host, content, columns, order, headingLevel, src } = props;
   const { texts } = content.words;
   const bar = useRef<HTMLDivElement>(null);
   const ends = useScrollEnds(host);
-  const attributes = { ...UNPAGED, columns, order, src, inAddress: false };
+  const attributes = { ...UNPAGED, columns, order, headingLevel, src, inAddress: false };
   return (
     <>
       <Cards {...{ host, content, attributes, shape }} kind={group} view="slider" />

@@ -8,6 +8,7 @@ import {
   textShape,
   wordShape,
 } from '../../../shared/contract/shape';
+import { headingLevel } from '../attributes';
 
 const fieldShape = knownFieldsOf({
   name: textShape,
@@ -37,6 +38,7 @@ export const ministryForm = contract({
     src: feed(formShape, 'The fields of the form as JSON, where it is not written inside.'),
     formId: text('', 'The id of the form, which is sent with it as form_id.'),
     action: address('', 'Where the form is sent; the page itself unless told.'),
+    headingLevel,
     submitText: text('', "What the button is called; 'Send' unless told."),
   },
   accessibility: [

@@ -28,8 +28,10 @@ export function MinistryForm({
   src,
   formId,
   action,
+  headingLevel,
   content,
 }: Wired<typeof ministryForm, Content>) {
+  const Heading = `h${headingLevel}` as 'h3';
   const feed = useData(src, content.given, shape);
   return (
     <>
@@ -40,9 +42,9 @@ export function MinistryForm({
           {({ title, text, fields }) => (
             <form className="form" part="form" method="post" action={action || undefined}>
               {title && (
-                <h3 className="title" part="title">
+                <Heading className="title" part="title">
                   {title}
-                </h3>
+                </Heading>
               )}
               {text && <p className="text">{text}</p>}
               {formId && <input type="hidden" name="form_id" value={formId} />}

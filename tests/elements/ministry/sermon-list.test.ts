@@ -19,7 +19,9 @@ describe('A list of sermons', () => {
     listen!.click();
     await until(() => root.host.querySelector('wb-audio'));
     const player = root.host.querySelector('wb-audio')!;
-    expect(player.getAttribute('src')).to.equal('/gallery/recordings/chime.mp3');
+    const audio = player.querySelector('audio')!;
+    expect(audio.getAttribute('src')).to.equal('/gallery/recordings/chime.mp3');
+    expect(audio.autoplay).to.equal(true);
     expect(player.getAttribute('label')).to.equal('Light in November');
     expect(player.assignedSlot!.closest('.card')).to.equal(root.querySelector('.card'));
     root

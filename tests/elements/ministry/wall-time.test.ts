@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { instantOf } from '../../../elements/ministry/instant-of';
-import { addMonths, readTime } from '../../../elements/ministry/wall-time';
+import { addMonths, clockWords, readTime } from '../../../elements/ministry/wall-time';
 
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 
@@ -54,6 +54,15 @@ describe('A time as clocks at the place show it', () => {
     assert.equal(instant('2026-10-25', '02:30', 'Europe/Berlin'), '2026-10-25T00:30');
     assert.equal(instant('2026-11-01', '01:30', 'America/New_York'), '2026-11-01T05:30');
     assert.equal(instant('2026-03-08', '02:30', 'America/New_York'), '2026-03-08T07:30');
+  });
+
+  it('is told with two digits of the hour where it is counted to 24, whatever a browser has', () => {
+    const told = (time: string, language: string) =>
+      clockWords({ date: '2026-11-29', time }, language);
+    assert.equal(told('00:30', 'en-GB'), '00:30');
+    assert.equal(told('09:00', 'de'), '09:00');
+    assert.equal(told('19:30', 'en-US'), '7:30 PM');
+    assert.equal(told('', 'en-US'), '');
   });
 
   it('counts months over the turn of the year', () => {

@@ -11,6 +11,7 @@ import {
   type Shape,
   textShape,
 } from '../../shared/contract/shape';
+import { headingLevel } from './heading-attributes';
 
 /** Databases write null for what they do not have. */
 const perhaps = <T>(shape: Shape<T>) => maybe(orNull(shape));
@@ -83,12 +84,6 @@ export type ItemOf<K extends keyof typeof feeds> = (typeof feeds)[K] extends {
 }
   ? T
   : never;
-
-export const headingLevel = number(
-  3,
-  'The level of its headings, from 2 to 6: one below the heading of the page that stands above.',
-  { min: 2, max: 6 },
-);
 
 /** Attributes of all that show several items. */
 export const listingAttributes = {

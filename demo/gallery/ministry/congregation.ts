@@ -1,3 +1,6 @@
+/** A page for administrators, on a day that stays, so that what comes next does too. */
+export const page = { admin: true, now: '2026-11-01T07:00:00Z' };
+
 /** What goes on in the congregation of the gallery, as its server would tell it. */
 const picture = (file: string, alt: string) => ({
   src: `/gallery/pictures/${file}.svg`,

@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { broken, events, feedsOf, written } from './congregation';
+import { broken, events, feedsOf, page, written } from './congregation';
 
 export const demo: Demo = {
   examples: [
@@ -10,7 +10,7 @@ export const demo: Demo = {
     {
       name: 'from data',
       html: '<wb-event-list src="/feeds/events.json" filters="category search" per-page="3" in-address="off"></wb-event-list>',
-      data: { ...feedsOf('/feeds/events.json', events), page: { admin: true } },
+      data: { ...feedsOf('/feeds/events.json', events), page },
     },
     {
       name: 'data of the wrong shape',

@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { broken, feedsOf } from './congregation';
+import { broken, feedsOf, page } from './congregation';
 
 const prayer = {
   title: 'What shall we pray for?',
@@ -18,7 +18,7 @@ export const demo: Demo = {
     {
       name: 'described by its server',
       html: '<wb-ministry-form src="/feeds/prayer.json" form-id="7" action="/prayer"></wb-ministry-form>',
-      data: { ...feedsOf('/feeds/prayer.json', prayer), page: { admin: true } },
+      data: { ...feedsOf('/feeds/prayer.json', prayer), page },
     },
     {
       name: 'of the wrong shape, and one that is written inside',

@@ -1,5 +1,5 @@
 import type { Example, State } from '../demo';
-import { broken, feedsOf } from './congregation';
+import { broken, feedsOf, page } from './congregation';
 
 /** Where `wrong` finds data that no element can show. */
 const BROKEN = { '/feeds/broken.json': broken };
@@ -14,7 +14,7 @@ export function fromData(tag: string, items: readonly object[], attributes: stri
   return {
     name: 'from data',
     html: `<${tag} ${`src="${address}" ${attributes}`.trim()}></${tag}>`,
-    data: { feeds: { [address]: items, ...BROKEN }, page: { admin: true } },
+    data: { feeds: { [address]: items, ...BROKEN }, page },
   };
 }
 

@@ -1,6 +1,7 @@
 import { number, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
-import { calendarParts, feeds, headingLevel, leaf, listingSlots } from '../attributes';
+import { calendarParts, feeds, leaf, listingSlots } from '../attributes';
+import { headingLevel } from '../heading-attributes';
 
 export const eventCalendar = contract({
   tag: 'wb-event-calendar',

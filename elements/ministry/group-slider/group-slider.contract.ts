@@ -1,6 +1,7 @@
 import { number, oneOf } from '../../../shared/contract/attribute';
 import { contract } from '../../../shared/contract/contract';
-import { feeds, headingLevel, listingParts, listingSlots } from '../attributes';
+import { feeds, listingParts, listingSlots } from '../attributes';
+import { headingLevel } from '../heading-attributes';
 
 const { admin, notice, retry, items, card, image, title, facts, previous, next } = listingParts;
 

@@ -8,7 +8,7 @@ import {
   textShape,
   wordShape,
 } from '../../../shared/contract/shape';
-import { headingLevel } from '../attributes';
+import { headingLevel } from '../heading-attributes';
 
 const fieldShape = knownFieldsOf({
   name: textShape,

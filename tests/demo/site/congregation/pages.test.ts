@@ -31,7 +31,7 @@ onEveryDatabase('The congregation’s pages', (it) => {
     const titles = async (query: string) =>
       [
         ...(await (await visitor.get(`/church/groups${query}`)).text()).matchAll(
-          /<h3><a[^>]*>([^<]+)/g,
+          /<h2><a[^>]*>([^<]+)/g,
         ),
       ].map(([, title]) => title);
     assert.equal((await titles('')).length, seeded.groups.length);

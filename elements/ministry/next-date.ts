@@ -1,6 +1,10 @@
 import type { Item } from './item';
-import { occurrencesIn, type Repeat } from './occurrences';
+import { occurrencesIn } from './occurrences';
+import { repeat } from './recurrence';
+import { presentDay } from './present-day';
 import { addDays, type WallTime } from './wall-time';
+
+export { presentDay };
 
 /** How far it is looked ahead, in days: most events come again within a month, all others within some years. */
 const AHEAD = [31, 400, 3000];
@@ -9,10 +13,9 @@ const AHEAD = [31, 400, 3000];
  * An event that happens again, on its next date, or on the one it has reached; as it is where there is none.
  *
  * @param today as 2026-11-26
- * @param repeat without it, events that have a rule stay on their first date
  */
-export function onNextDate(item: Item, today: string, repeat: Repeat | undefined): Item {
-  if (!item.dates?.length && !(item.rule && repeat)) return item;
+export function onNextDate(item: Item, today: string): Item {
+  if (!item.rule && !item.dates?.length) return item;
   for (const days of AHEAD) {
     const [next] = occurrencesIn([item], today, addDays(today, days), repeat);
     if (next) return { ...item, start: written(next.start), end: item.end && written(next.end) };

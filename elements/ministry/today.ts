@@ -1,13 +1,5 @@
 import { adoptSheet } from '../../shared/browser/sheets/sheet';
-import { pageConfig } from '../../shared/page/configuration';
-import { clockIn } from './wall-time';
-
-/** The present day at the site, or where the visitor is when the page tells no zone, as 2026-11-29. */
-export function presentDay(): string {
-  const { now = Date.now(), timeZone } = pageConfig();
-  const zone = timeZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (clockIn(zone, now) ?? clockIn('UTC', now)!).date;
-}
+import { presentDay } from './present-day';
 
 /** Has the present day stand out in a calendar, drawn or awake: by a rule, since what is drawn stays as it is. */
 export function markToday({ shadowRoot }: HTMLElement): void {

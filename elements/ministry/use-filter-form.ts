@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { choiceInForm } from './choice-in-address';
-import { fill, formOf, isChosen, isFieldOf, isTouched } from './filter-form';
+import { fill, forgetRestored, formOf, isChosen, isFieldOf, isTouched } from './filter-form';
 import type { Choice } from './item';
 
 interface Filtering {
@@ -36,6 +36,7 @@ export function useFilterForm(filtering: Filtering): void {
     if (before === undefined && isTouched(form)) {
       if (!isServers) take(form, 'done');
       else if (isChosen(form)) form.requestSubmit();
+      else forgetRestored(form);
     } else if (!isServers || before !== key) fill(form, prefix, choice);
   }, [host, prefix, key, options]);
 

@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react';
 import { isDrawnIn } from '../../shared/browser/is-in-page';
 import type { Repeat } from './occurrences';
 
-const EVENTS =
-  'wb-event-calendar, wb-event-detail, wb-event-featured, wb-event-layout, wb-event-list';
-
 /** Where events are drawn on the dates of their rules, it is there before anything is. */
 let known: Repeat | undefined =
-  typeof document === 'undefined' || isDrawnIn(EVENTS, '[data-repeats]')
+  typeof document === 'undefined' ||
+  isDrawnIn('wb-event-calendar, wb-event-layout', '.calendar[data-repeats]')
     ? await import('./recurrence').then(
         (it) => it.repeat,
         () => undefined,

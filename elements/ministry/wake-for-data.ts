@@ -1,8 +1,11 @@
 import { observeVisible } from '../../shared/browser/observe-visible';
 
-/** Wakes an element whose data is still to be fetched when it comes into view. */
+/** What has more to show than was drawn: data, or the next dates of a page that tells no time of its own. */
+const UNTOLD = '.feed[data-state="waiting"], [data-repeats=""]';
+
+/** Wakes an element whose data is still to be fetched, or to be dated, when it comes into view. */
 export function wakeForData(host: HTMLElement, wake: () => void): void {
-  if (host.shadowRoot?.querySelector('.feed[data-state="waiting"]')) wakeInView(host, wake);
+  if (host.shadowRoot?.querySelector(UNTOLD)) wakeInView(host, wake);
 }
 
 /** Wakes an element when it comes into view. */

@@ -1,5 +1,6 @@
 import type { Watch } from '../../shared/programs/loader/watch';
-import { markToday, presentDay } from './today';
+import { presentDay } from './present-day';
+import { markToday } from './today';
 import { wakeInView } from './wake-for-data';
 
 /** Calendars of other screens are not marked before they come into view: each mark is kept. */

@@ -1,11 +1,9 @@
 import type { Watch } from '../../../shared/programs/loader/watch';
-import { wakeForDay } from '../wake-for-day';
 import { watchCalendar } from '../watch-calendar';
 import { watchItems } from '../watch-items';
 
-/** The same as of a list, and of a calendar where it is one. */
+/** Nothing is awake until a choice in the address, data that is still to come, or a calendar asks for it. */
 export const watch: Watch = (host, wake) => {
   watchItems(host, wake);
   watchCalendar(host, wake);
-  wakeForDay(host, wake);
 };

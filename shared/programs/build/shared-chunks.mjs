@@ -33,13 +33,13 @@ const shared = {
     /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
   /** What the elements of the ministry share: all, those with several items, and all but calendars. */
   ministry:
-    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|leaf|module-notice|notice|person|present-month|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/network\/feed\.|react\/feed\/)/,
+    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/)/,
   items:
-    /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice)\.tsx?$/,
+    /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice|use-filter-form)\.tsx?$/,
   spoken: /\/elements\/ministry\/(article|sermon)\.ts$/,
-  shown: /\/elements\/ministry\/(facts|media-links|picture|use-player)\.tsx?$/,
+  shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,
   calendar:
-    /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|today|week-start)\.tsx?$/,
+    /\/elements\/ministry\/(agenda|calendar|day-step|month|month-grid|occurrences|present-day|today|use-repeat|week-start)\.tsx?$/,
   /** What the elements of the hosted shop know of its provider. */
   shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,

@@ -98,6 +98,30 @@ describe('A list of events', () => {
     expect(field(host, 'shared-group').value).to.equal('Choir');
   });
 
+  it('tells in the address that all were chosen where its author has chosen some, and goes back to those', async () => {
+    const host = list('id="preset" category="Music"');
+    await until(() => seen(host).length === 1);
+    choose(field(host, 'preset-category'), '');
+    await until(() => seen(host).length === 4);
+    expect(new URL(location.href).searchParams.get('preset-category')).to.equal('');
+    history.back();
+    await until(() => seen(host).length === 1);
+    expect(field(host, 'preset-category').value).to.equal('Music');
+  });
+
+  it('shows all again where a server had drawn the choice of the address', async () => {
+    const url = new URL(location.href);
+    url.searchParams.set('drawn-category', 'Music');
+    history.replaceState(null, '', url);
+    const host = list('id="drawn" category="Music"');
+    await until(() => seen(host).length === 1);
+    choose(field(host, 'drawn-category'), '');
+    await until(() => seen(host).length === 4);
+    expect(new URL(location.href).searchParams.has('drawn-category')).to.equal(false);
+    history.back();
+    await until(() => seen(host).length === 1);
+  });
+
   it('takes up what was chosen while it slept', async () => {
     const host = put<HTMLElement>(
       `<div>${published(`<wb-event-list filters="category" in-address="off">${written()}</wb-event-list>`)}</div>`,

@@ -4,6 +4,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
+import { copied } from './shared/programs/build/copied.mjs';
 import { declarations } from './shared/programs/build/declarations.mjs';
 import { emptied } from './shared/programs/build/emptied.mjs';
 import { elementModules } from './shared/programs/build/element-modules.mjs';
@@ -118,10 +119,11 @@ const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   external: isPackage,
   plugins: [
-    ...['dist/elements', 'dist/types', 'dist/schemas'].map(emptied),
+    ...['dist/elements', 'dist/types', 'dist/schemas', 'dist/themes'].map(emptied),
     nodeResolve({ extensions }),
     ...source,
     writeManifests(root, contracts),
+    copied('shared/styles/themes', 'dist/themes'),
     declarations(root),
   ],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },

@@ -189,6 +189,7 @@ describe('A style sheet', () => {
     [site, ':root { --wb-color-border: #ccc }', /--wb-color-border, which is no token/],
     [site, 'a { color: var(--wb-color-links, blue) }', /--wb-color-links, which is no token/],
     [site, 'wb-popup { --wb-pop-size: 20rem }', /--wb-pop-size, which is no token/],
+    ['shared/styles/themes/shop.css', ':root { --wb-pop-size: 20rem }', /--wb-pop-size, which/],
     ['demo/gallery/themes.ts', "const it = '--wb-color-border';", /--wb-color-border, which/],
     ['elements/a/b/b.contract.ts', "'As high as --wb-control.'", /--wb-control, which/],
   ];
@@ -206,6 +207,7 @@ describe('A style sheet', () => {
     [own, '@media (forced-colors: active) { .a { background: Highlight } }'],
     [own, '.red:hover { --pink: var(--tan); anchor-name: --blue }'],
     ['shared/styles/tokens.css', ':root { --wb-color-line: #ccc }'],
+    ['shared/styles/themes/shop.css', ':root { --wb-color-line: #ccc; color: #333 }'],
     [site, ':root { --wb-color-line: #ccc; color: #333 }'],
     [site, 'wb-popup { --wb-popup-size: 20rem }'],
     ['elements/a/b/b.contract.ts', "'--wb-popup-size': 'Its width; --wb-space unless told.'"],

@@ -46,6 +46,9 @@ const programs: Record<string, string> = {
     export const active: Known<number> = document.createElement('wb-tabs').active;`,
   './schemas/*': `import schema from 'wb-elements/schemas/wb-tabs.json' with { type: 'json' };
     export const title: Known<string> = schema.title;`,
+  './themes/*': `import 'wb-elements/themes/shop.css';
+    import 'wb-elements/themes/campaign.css';
+    import 'wb-elements/themes/magazine.css';`,
   './custom-elements.json': `import all from 'wb-elements/custom-elements.json' with { type: 'json' };
     export const version: Known<string> = all.schemaVersion;`,
   './html-custom-data.json': `import all from 'wb-elements/html-custom-data.json' with { type: 'json' };

@@ -35,6 +35,8 @@ export function manifestFiles(
     'types/react.d.ts': reactTypes(all),
     // Allows `import 'wb-elements/react'` in modules that run.
     'types/nothing.js': 'export {};\n',
+    // Allows `import 'wb-elements/themes/shop.css'` where a bundler takes style sheets.
+    'types/theme.d.ts': 'export {};\n',
     ...Object.fromEntries(each((name) => `types/elements/${name}.d.ts`, elementTypes)),
     ...Object.fromEntries(
       each(

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { withDefaults } from '../../../shared/programs/build/tokens.mjs';
@@ -16,12 +18,20 @@ interface Setting {
   name: string;
   scheme: 'light' | 'dark';
   contrast?: 'more';
-  /** Rules of the page; those of the browser alone unless told. */
+  /** Declarations of the page; those of the browser alone unless told. */
   site?: string;
+  /** A theme of the suite, as a page links it. */
+  theme?: string;
 }
 
 const OWN = `color: light-dark(#26241f, #ece8df); --wb-color-surface: light-dark(#faf7f1, #1a1c1a);
   --wb-color-text: light-dark(#26241f, #ece8df); --wb-color-accent: light-dark(#3f5a48, #a5c4ae)`;
+
+const folder = path.resolve(import.meta.dirname, '../../../shared/styles/themes');
+const THEMES = readdirSync(folder).map((file) => ({
+  theme: path.basename(file, '.css'),
+  css: readFileSync(path.join(folder, file), 'utf8'),
+}));
 
 const settings: Setting[] = (['light', 'dark'] as const).flatMap((scheme) => [
   { name: `${scheme}, as the browser is`, scheme },
@@ -37,6 +47,15 @@ const settings: Setting[] = (['light', 'dark'] as const).flatMap((scheme) => [
     contrast: 'more' as const,
     site: OWN,
   },
+  ...THEMES.flatMap(({ theme, css }) => [
+    { name: `${scheme}, in the theme ${theme}`, scheme, theme: css },
+    {
+      name: `${scheme}, in the theme ${theme}, with more contrast`,
+      scheme,
+      contrast: 'more' as const,
+      theme: css,
+    },
+  ]),
 ]);
 
 let browser: Browser;
@@ -48,14 +67,14 @@ before(async () => {
 after(() => browser.close());
 
 /** The tokens as an element in such a page sees them, over each of the grounds. */
-async function look({ scheme, contrast: wish = undefined, site = '' }: Setting) {
+async function look({ scheme, contrast: wish = undefined, site = '', theme = '' }: Setting) {
   const client = await page.createCDPSession();
   const features = [
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-contrast', value: wish ?? 'no-preference' },
   ];
   await client.send('Emulation.setEmulatedMedia', { features });
-  const html = `<!doctype html><style>:root { color-scheme: light dark; ${site} }</style><div id="host"></div>`;
+  const html = `<!doctype html><style>:root { color-scheme: light dark; ${site} }</style><style>${theme}</style><div id="host"></div>`;
   await page.goto(`data:text/html,${encodeURIComponent(html)}`);
   // On what stands over the page, the text has the token's colour; elsewhere the page's own.
   const sheet = withDefaults(
@@ -180,4 +199,31 @@ describe('The default colours', () => {
       }
     });
   }
+});
+
+describe('The themes', () => {
+  it('are three, each of at most 40 lines of tokens', () => {
+    assert.deepEqual(
+      THEMES.map(({ theme }) => theme),
+      ['campaign', 'magazine', 'shop'],
+    );
+    for (const { theme, css } of THEMES) {
+      const lines = css.match(/^ *--wb-[^]*?;$/gm)!.flatMap((it) => it.split('\n'));
+      assert.ok(lines.length > 12 && lines.length <= 40, `${theme}: ${lines.length} lines`);
+    }
+  });
+
+  for (const { theme, css } of THEMES)
+    it(`write what is selected by an ancestor as they write a page: ${theme}`, async () => {
+      for (const scheme of ['light', 'dark'] as const) {
+        const page = await look({ name: '', scheme, theme: css });
+        const part = await look({ name: '', scheme, theme: css.replaceAll(':root', 'body') });
+        for (const name of ['surface', 'raised', 'overlay', 'muted', 'accent', 'on-accent', 'link'])
+          assert.deepEqual(
+            (await part(name, 'surface'))[0],
+            (await page(name, 'surface'))[0],
+            name,
+          );
+      }
+    });
 });

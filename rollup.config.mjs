@@ -49,7 +49,7 @@ const browser = {
   // Nothing imports from an element's file, so that one may hold what its later files share with it.
   preserveEntrySignatures: false,
   plugins: [
-    emptied('dist/browser'),
+    ...['dist/browser', 'dist/themes'].map(emptied),
     slimContracts(modules, contracts),
     production,
     nodeResolve({ browser: true, extensions }),
@@ -59,6 +59,7 @@ const browser = {
     commonjs({ strictRequires: 'auto' }),
     ...source,
     sheetsAndManifest(modules, contracts),
+    copied('shared/styles/themes', 'dist/themes'),
   ],
   output: {
     dir: 'dist/browser',
@@ -119,11 +120,10 @@ const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
   external: isPackage,
   plugins: [
-    ...['dist/elements', 'dist/types', 'dist/schemas', 'dist/themes'].map(emptied),
+    ...['dist/elements', 'dist/types', 'dist/schemas'].map(emptied),
     nodeResolve({ extensions }),
     ...source,
     writeManifests(root, contracts),
-    copied('shared/styles/themes', 'dist/themes'),
     declarations(root),
   ],
   output: { dir: 'dist/elements', format: 'es', chunkFileNames: 'shared/[name]-[hash:8].js' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'wb-elements/publish';
 import type { CatalogueEntry } from './catalogue';
 import type { Example } from './demo';
-import { DIRECTIONS, MODES, oneOrFirst, THEMES } from './look';
+import { BRANDS, DIRECTIONS, MODES, oneOrFirst, THEMES } from './look';
 import type { Look, Mode } from './look';
 import { ASSETS, examplePage } from './pages/example';
 
@@ -15,6 +15,7 @@ export interface Wish {
   html: string;
   mode: string;
   theme: string;
+  brand?: string;
   dir: string;
 }
 
@@ -42,6 +43,7 @@ export async function keepDrawing(
   const drawing = await draw({ ...example, html: String(wish.html) }, mode, {
     tag: wish.tag,
     theme: oneOrFirst(THEMES, wish.theme),
+    brand: oneOrFirst(BRANDS, wish.brand),
     dir: oneOrFirst(DIRECTIONS, wish.dir),
     events: eventsOf(all),
     loadsLate: mode === 'asleep' && ['visible', 'idle', 'eager'].includes(entry.contract.wakes),

@@ -8,7 +8,7 @@ import { drawingRoutes } from './drawing-routes';
 import { eventsOf } from './drawings';
 import { fileResponse } from './folder';
 import { guides } from './guides/guides';
-import { DIRECTIONS, oneOrFirst, THEMES } from './look';
+import { BRANDS, DIRECTIONS, oneOrFirst, THEMES } from './look';
 import { byHandPage, isByHand } from './pages/by-hand';
 import { elementPage } from './pages/element';
 import { ASSETS, examplePage } from './pages/example';
@@ -24,6 +24,7 @@ import { find } from './search/find';
 import { scriptResponse } from './script-response';
 import { suiteResponse } from './suite/files';
 import { weightOf, weightsOfFiles } from './suite/weight';
+import { themeSheets } from './theme-sheets';
 import { tokensOf } from './tokens';
 
 let loading: Promise<CatalogueEntry[]> | undefined;
@@ -44,7 +45,7 @@ galleryApp.get('/', async (context) => {
 
 galleryApp.get('/theming', async (context) => {
   const all = await catalogue();
-  return send(context, await themingPage(all, tokensOf(all)));
+  return send(context, await themingPage(all, tokensOf(all), await themeSheets()));
 });
 
 galleryApp.get('/performance', async (context) =>
@@ -77,6 +78,9 @@ galleryApp.get('/by-hand/:provider', async (context) => {
 });
 
 galleryApp.get('/files/:name', (context) => fileResponse('styles', context.req.param('name')));
+galleryApp.get('/themes/:name', (context) =>
+  fileResponse('../../shared/styles/themes', context.req.param('name')),
+);
 galleryApp.get('/pictures/:name', (context) => fileResponse('pictures', context.req.param('name')));
 galleryApp.get('/recordings/:name', (context) =>
   fileResponse('recordings', context.req.param('name')),
@@ -104,11 +108,12 @@ galleryApp.get('/:tag/examples/:number', async (context) => {
   const { tag, number } = context.req.param();
   const example = (await entryOf(tag))?.demo.examples[Number(number) - 1];
   if (!example) return missing(context);
-  const { mode, theme, dir } = context.req.query();
+  const { mode, theme, brand, dir } = context.req.query();
   const page = await examplePage(example, {
     tag,
     ...(mode === 'static' && { mode }),
     theme: oneOrFirst(THEMES, theme),
+    brand: oneOrFirst(BRANDS, brand),
     dir: oneOrFirst(DIRECTIONS, dir),
     events: eventsOf(await catalogue()),
   });

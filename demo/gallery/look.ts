@@ -5,6 +5,10 @@ export type Mode = (typeof MODES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** The suite's themes, by the names of their files; 'plain' is none of them. */
+export const BRANDS = ['plain', 'shop', 'campaign', 'magazine'] as const;
+export type Brand = (typeof BRANDS)[number];
+
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -15,6 +19,7 @@ export interface Look {
   /** As a published page unless told, with the loader doing what it does there. */
   mode?: Mode;
   theme?: Theme;
+  brand?: Brand;
   dir?: Direction;
   /** Names of events that the page around it wants to hear of. */
   events?: readonly string[];

@@ -24,6 +24,7 @@ import { readToTheEnd } from './request/read-to-the-end';
 import { tellOutages } from './request/tell-outages';
 import { staticRoutes } from './static';
 import { submissionRoutes } from './submissions/routes';
+import { themeRoutes } from './theme/routes';
 
 export interface AppParts {
   database: Database;
@@ -89,6 +90,7 @@ export function createApp(parts: AppParts): Hono {
     app.route('/', submissionRoutes(database));
     app.route('/', outboxRoutes(database));
   }
+  app.route('/', themeRoutes(parts));
   app.route('/', staticRoutes(suite));
 
   app.notFound((context) => {

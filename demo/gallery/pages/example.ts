@@ -27,6 +27,11 @@ export const examplePage = async (example: Example, look: Look): Promise<string>
           <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
           <link rel="stylesheet" href="/gallery/files/base.css" />
           <link rel="stylesheet" href="/gallery/files/example.css" />
+          ${
+            look.brand && look.brand !== 'plain'
+              ? html`<link rel="stylesheet" href="/gallery/themes/${look.brand}.css" data-brand />`
+              : ''
+          }
           ${scripts(look)} ${raw(dataScripts(example))}
         </head>
         <body>

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { familiesOf } from '../catalogue';
-import { THEMES } from '../look';
+import { BRANDS, THEMES } from '../look';
 import type { PageParts } from './page-parts';
 import { places } from './places';
 
@@ -41,10 +41,16 @@ export const menu = ({ all, here, query = '' }: PageParts) =>
                 value="${theme}"
                 ${theme === 'auto' ? html`checked` : ''}
               />
-              ${theme[0]!.toUpperCase() + theme.slice(1)}
+              ${capitalised(theme)}
             </label>`,
         )}
       </fieldset>
+      <p class="brand needs-script">
+        <label for="brand">Theme</label>
+        <select id="brand">
+          ${BRANDS.map((brand) => html`<option value="${brand}">${capitalised(brand)}</option>`)}
+        </select>
+      </p>
       <section>
         <h2>Guides</h2>
         <ul>
@@ -62,6 +68,8 @@ export const menu = ({ all, here, query = '' }: PageParts) =>
       )}
     </nav>
   </header>`;
+
+const capitalised = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
 const entry = (href: string, title: string, here: string | undefined) =>
   html`<li>

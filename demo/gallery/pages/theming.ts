@@ -1,12 +1,17 @@
 import { html } from 'hono/html';
 import type { CatalogueEntry } from '../catalogue';
+import { withDefaults } from '../../../shared/programs/build/tokens.mjs';
 import type { Token } from '../tokens';
 import { exampleFrame } from './frame';
 import { layout } from './layout';
 import { table } from './tables';
 
 /** The page that edits the tokens; without script it is a table of them. */
-export const themingPage = (all: CatalogueEntry[], tokens: Token[]): Promise<string> =>
+export const themingPage = (
+  all: CatalogueEntry[],
+  tokens: Token[],
+  sheets: Readonly<Record<string, string>>,
+): Promise<string> =>
   layout({
     title: 'Theming – wb-elements',
     all,
@@ -16,11 +21,21 @@ export const themingPage = (all: CatalogueEntry[], tokens: Token[]): Promise<str
     main: html`<h1>Theming</h1>
       <p class="lead">
         Elements take colour and font from the page they stand in. Tokens set the rest, on any
-        selector: change some here and see every element follow.
+        selector. Begin with a theme, change what you like, see every element follow, and take the
+        CSS with you.
       </p>
       <div class="workshop needs-script">
-        <form id="tokens" data-tokens="${JSON.stringify(tokens)}"></form>
+        <form
+          id="tokens"
+          data-tokens="${JSON.stringify(tokens)}"
+          data-sheets="${JSON.stringify(sheets)}"
+          data-probe="${probeSheet()}"
+        ></form>
         <div class="result">
+          <section aria-labelledby="readable">
+            <h2 id="readable">Contrast</h2>
+            <div id="contrast" role="status"></div>
+          </section>
           <section aria-labelledby="css">
             <h2 id="css">CSS to copy</h2>
             <div class="code" data-copy>
@@ -57,3 +72,14 @@ export const themingPage = (all: CatalogueEntry[], tokens: Token[]): Promise<str
         )}
       </section>`,
   });
+
+const COLOURS = ['surface', 'raised', 'overlay', 'text', 'muted', 'link', 'edge', 'focus', 'error'];
+
+/** A rule for each colour that is looked at, as the suite's own sheets are built. */
+const probeSheet = () =>
+  withDefaults(
+    [...COLOURS, 'success', 'warning', 'accent', 'on-accent']
+      .map((name) => `.${name}{background:var(--wb-color-${name})}`)
+      .join(''),
+    ':host',
+  );

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../../elements/popups/explain';
 import type { Facts } from '../../../elements/popups/facts';
-import type { Direction, Theme } from '../look';
+import type { Brand, Direction, Theme } from '../look';
 
 /** What a page of the gallery asks of an example in a frame. */
 export type Order =
@@ -10,7 +10,7 @@ export type Order =
   | { type: 'reach'; state: string }
   | { type: 'wake' }
   | { type: 'suppose'; facts: Partial<Facts> }
-  | { type: 'look'; theme?: Theme; dir?: Direction }
+  | { type: 'look'; theme?: Theme; brand?: Brand; dir?: Direction }
   | { type: 'tokens'; values: Record<string, string> };
 
 /** One thing that happened in an example. */

@@ -39,6 +39,7 @@ export const churchLayout = ({
     title,
     site: churchName,
     description,
+    theme: 'church-theme',
     language: 'en-GB',
     footer: `${churchName}. Whoever comes is welcome, on Sundays at ten.`,
     head: html`<link rel="stylesheet" href="/site/church.css" />

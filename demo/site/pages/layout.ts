@@ -1,12 +1,15 @@
 import { html, jsonMarkup } from './markup';
 import type { Markup } from './markup';
 import { shopName } from './shop';
+import { themeForm } from './theme-form';
 
 export interface PageParts {
   title: string;
   /** Whose page it is. Default the shop's. */
   site?: string;
   description: string;
+  /** The style sheet of its theme, until the visitor chooses another. Default the shop's. */
+  theme?: 'theme' | 'church-theme';
   main: Markup;
   /** Which link of the header is this page. */
   here?: 'shop' | 'linen-box' | 'workshop' | 'contact' | 'account' | 'cart';
@@ -31,7 +34,7 @@ export interface PageParts {
 /** A whole page of the site, ready to be published or sent as it is. */
 export function layout(parts: PageParts): string {
   const { title, description, main, elements = true, language = 'en', roles } = parts;
-  const { skip = 'Skip to content', site = shopName } = parts;
+  const { skip = 'Skip to content', site = shopName, theme = 'theme' } = parts;
   const { footer = 'Made in small numbers. Prices include tax; posting in Europe is €4,90.' } =
     parts;
   return html`<!doctype html>
@@ -43,6 +46,7 @@ export function layout(parts: PageParts): string {
         <meta name="description" content="${description}" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/site/${theme}.css" />
         <link rel="stylesheet" href="/site/site.css" />
         <!-- A header is first shown when all of it is there, so that nothing in it moves aside. -->
         <link rel="expect" href="#main" blocking="render" />
@@ -71,7 +75,7 @@ export function layout(parts: PageParts): string {
               <a href="/outbox">Outbox</a>
             </p>`
           }
-          ${parts.privacy}
+          ${parts.privacy} ${themeForm()}
         </footer>
       </body>
     </html> `.source;

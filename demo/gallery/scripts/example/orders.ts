@@ -1,3 +1,4 @@
+import type { Brand } from '../../look';
 import type { Order } from '../messages';
 import { elementOf, hostOf, wakeHost } from './element';
 import { tellHeight } from './life';
@@ -26,6 +27,7 @@ async function carryOut(tag: string, order: Order) {
   if (order.type === 'look') {
     if (order.theme) documentElement.dataset.theme = order.theme;
     if (order.dir) documentElement.dir = order.dir;
+    if (order.brand) wear(order.brand);
   }
   if (order.type === 'tokens') {
     for (const [name, value] of Object.entries(order.values)) {
@@ -33,6 +35,20 @@ async function carryOut(tag: string, order: Order) {
       else documentElement.style.removeProperty(name);
     }
   }
+}
+
+/** Has the page one of the suite's themes, or none. */
+function wear(brand: Brand) {
+  const worn = document.querySelector<HTMLLinkElement>('link[data-brand]');
+  if (brand === 'plain') {
+    worn?.remove();
+    return;
+  }
+  const link = worn ?? document.createElement('link');
+  link.rel = 'stylesheet';
+  link.dataset.brand = '';
+  link.href = `/gallery/themes/${brand}.css`;
+  if (!worn) document.head.append(link);
 }
 
 function setAttributes(host: HTMLElement | null, values: Record<string, string | null>) {

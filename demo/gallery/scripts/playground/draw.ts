@@ -1,4 +1,4 @@
-import { chosenTheme } from '../theme-choice';
+import { chosenBrand, chosenTheme } from '../theme-choice';
 import { nothingDrawn } from './state';
 import type { Choice, Drawn } from './state';
 
@@ -11,7 +11,8 @@ interface Answer {
 /** Has the server publish the HTML as it stands; the answer is where a frame finds it, or why not. */
 export async function draw(tag: string, choice: Choice): Promise<Drawn> {
   const { example, mode, source, dir } = choice;
-  const body = JSON.stringify({ tag, example, mode, dir, html: source, theme: chosenTheme() });
+  const colours = { theme: chosenTheme(), brand: chosenBrand() };
+  const body = JSON.stringify({ tag, example, mode, dir, html: source, ...colours });
   try {
     const response = await fetch('/gallery/drawings', { method: 'POST', body });
     const { address = '', warnings = [], problem = '' } = (await response.json()) as Answer;

@@ -48,7 +48,7 @@ export const themingPage = (
           </section>
           <section aria-labelledby="shown">
             <h2 id="shown">Elements</h2>
-            ${all.map(
+            ${tellingFirst(all).map(
               ({ contract: { tag }, demo }) =>
                 html`<section class="example">
                   <h3><a href="/gallery/${tag}">${tag}</a></h3>
@@ -72,6 +72,17 @@ export const themingPage = (
         )}
       </section>`,
   });
+
+/** Those that show most of a theme, in front of the others. */
+const TELLING = ['form', 'event-list', 'tabs', 'add-to-cart', 'countdown', 'accordion', 'chart'];
+
+function tellingFirst(all: CatalogueEntry[]): CatalogueEntry[] {
+  const rank = ({ contract: { tag } }: CatalogueEntry) => {
+    const index = TELLING.indexOf(tag.replace('wb-', ''));
+    return index === -1 ? TELLING.length : index;
+  };
+  return all.toSorted((one, other) => rank(one) - rank(other));
+}
 
 const COLOURS = ['surface', 'raised', 'overlay', 'text', 'muted', 'link', 'edge', 'focus', 'error'];
 

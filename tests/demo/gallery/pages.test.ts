@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { loadCatalogue } from '../../../demo/gallery/catalogue';
@@ -178,24 +180,89 @@ const awaken = (page: Page, tag: string) =>
   }, tag);
 
 describe('The theming page', () => {
+  const css = (page: Page) => page.$eval('#theme-css', (it) => it.textContent);
+  const contrast = (page: Page) => page.$eval('#contrast', (it) => it.textContent);
+  const pick = (page: Page, name: string, value: string) =>
+    page.$eval(
+      `[aria-label="${name}"]`,
+      (it, wanted) => {
+        (it as HTMLInputElement).value = wanted;
+        it.dispatchEvent(new Event('input'));
+      },
+      value,
+    );
+
+  /** The first example comes to have the theme's sheet. */
+  const assertWorn = async (page: Page, theme: string) => {
+    const frame = await (await page.$('iframe.example-frame'))!.contentFrame();
+    await eventually(`the theme ${theme} is worn`, async () => {
+      const sheets = await frame.$$eval('link[data-brand]', (them) =>
+        them.map((it) => (it as HTMLLinkElement).href),
+      );
+      return sheets.length === 1 && sheets[0]!.endsWith(`/${theme}.css`);
+    });
+  };
+
   it('changes a token in every example, in the CSS to copy and in the address', async () => {
-    const page = await gallery.open('/theming');
-    const css = () => page.$eval('#theme-css', (it) => it.textContent);
+    const page = await gallery.open('/theming?theme=plain');
     await showFrames(page);
+    await page.click('#tokens summary');
     await page.type('[id="--wb-radius"]', '1.5rem');
     await assertToken(page, '--wb-radius', '1.5rem', Infinity);
-    assert.equal(await css(), ':root {\n  --wb-radius: 1.5rem;\n}');
+    assert.equal(await css(page), ':root {\n  --wb-radius: 1.5rem;\n}');
     await page.reload();
     await assertToken(page, '--wb-radius', '1.5rem');
-
-    const forest = await page.$('.themes-to-try button:nth-of-type(2)');
-    await forest!.click();
-    await assertToken(page, '--wb-radius', '0.75rem');
-    await assertToken(page, '--wb-color-accent', '#2f6b4a');
-    assert.match(await css(), /--wb-color-accent: #2f6b4a;/);
+    await page.click('#tokens summary');
     await page.click('[aria-label="Reset --wb-radius"]');
     await assertToken(page, '--wb-radius', '');
-    assert.doesNotMatch(await css(), /radius/);
+    assert.doesNotMatch((await css(page))!, /radius/);
+    await page.close();
+  });
+
+  it('begins with a theme, whose sheet is copied with what is changed in it', async () => {
+    const page = await gallery.open('/theming?theme=plain');
+    for (const theme of ['shop', 'campaign', 'magazine']) {
+      await page.click(`.theme[value=${theme}]`);
+      await assertWorn(page, theme);
+      const sheet = readFileSync(
+        path.resolve(import.meta.dirname, `../../../shared/styles/themes/${theme}.css`),
+        'utf8',
+      );
+      assert.equal(await css(page), sheet.trim());
+      assert.match((await contrast(page))!, /All 26 pairs/);
+    }
+    await pick(page, 'Accent, light', '#aa0000');
+    await assertToken(page, '--wb-color-accent', 'light-dark(#aa0000, #a3c6ea)');
+    const changed = (await css(page))!;
+    assert.match(changed, /--wb-color-accent: light-dark\(#aa0000, #a3c6ea\);/);
+    assert.equal(changed.match(/--wb-color-accent:/g)!.length, 1);
+    assert.match(changed, /--wb-radius: 0px;/);
+    await page.click('.theme[value=plain]');
+    await assertToken(page, '--wb-color-accent', '');
+    await page.close();
+  });
+
+  it('warns of each pair that is too close, with what it is and what is needed', async () => {
+    const page = await gallery.open('/theming?theme=plain');
+    await pick(page, 'Text, light', '#999999');
+    const said = (await contrast(page))!.replace(/\s+/g, ' ');
+    assert.match(said, /Text on the page, light: 2\.84 to 1, and 4\.5 to 1 is needed/);
+    assert.match(said, /#999999 on #ffffff/);
+    assert.doesNotMatch(said, /Text on the page, dark/);
+    assert.deepEqual(await violationsIn(page), [], 'with warnings');
+    await page.close();
+  });
+
+  it('has its theme worn by the examples of every other page', async () => {
+    const page = await gallery.open('/wb-tabs');
+    await page.select('#brand', 'magazine');
+    const isWorn = () => document.querySelector('link[data-brand]') !== null;
+    await example(page, 'wears it', isWorn);
+    await page.goto(`${gallery.origin}/gallery/wb-accordion`);
+    await example(page, 'wears it there too', isWorn);
+    assert.equal(await page.$eval('#brand', (it) => (it as HTMLSelectElement).value), 'magazine');
+    await page.select('#brand', 'plain');
+    await example(page, 'wears none', () => document.querySelector('link[data-brand]') === null);
     await page.close();
   });
 });

@@ -28,7 +28,7 @@ const MARKS: Readonly<Record<string, [words: string, needed: number]>> = {
 /** How many pairs are judged in each scheme. */
 export const PAIRS = Object.keys(MARKS).length * Object.keys(GROUNDS).length + 2;
 
-/** What is too weak of the colours that a probe has. */
+/** What is too weak of the colours that a probe has: of each mark, where it is seen worst. */
 export function weaknesses(probe: Probe, scheme: Scheme): Weakness[] {
   const judge = (name: string, ground: string, what: string, needed: number): Weakness[] => {
     const [one, other] = [probe.seen(name, ground), probe.seen(ground, ground)];
@@ -40,9 +40,10 @@ export function weaknesses(probe: Probe, scheme: Scheme): Weakness[] {
     ...judge('on-accent', 'accent', 'Text on main buttons', 4.5),
     ...judge('accent', 'surface', 'Main buttons on the page', 3),
     ...Object.entries(MARKS).flatMap(([name, [words, needed]]) =>
-      Object.entries(GROUNDS).flatMap(([ground, place]) =>
-        judge(name, ground, `${words} on ${place}`, needed),
-      ),
+      Object.entries(GROUNDS)
+        .flatMap(([ground, place]) => judge(name, ground, `${words} on ${place}`, needed))
+        .toSorted((one, other) => one.found - other.found)
+        .slice(0, 1),
     ),
   ];
 }

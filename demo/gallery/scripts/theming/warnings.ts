@@ -9,19 +9,15 @@ export const warnings = (weak: readonly Weakness[]): TemplateResult =>
     ? html`<p class="good">
         All ${PAIRS} pairs of colours are far enough apart, in light and in dark (WCAG AA).
       </p>`
-    : html`<p class="bad">
-          ${weak.length} of ${2 * PAIRS} pairs are too close to be read by everybody:
-        </p>
+    : html`<p class="bad">Not everybody can read this:</p>
         <ul>
           ${weak.map(
             ({ scheme, what, colours: [one, other], found, needed }) =>
               html`<li>
-                <span
+                <i
                   class="swatch"
-                  .style=${`color: ${one}; background: ${other}`}
-                  aria-hidden="true"
-                  >Aa</span
-                >
+                  .style=${`background: linear-gradient(90deg, ${one} 50%, ${other} 50%)`}
+                ></i>
                 <span
                   ><strong>${what}</strong>, ${scheme}: ${cut(found)} to 1, and ${needed} to 1 is
                   needed (<code>${one}</code> on <code>${other}</code>)</span

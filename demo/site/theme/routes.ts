@@ -44,11 +44,15 @@ export function themeRoutes({
       const files = [path.join(suite, '../themes', `${chosen ?? 'shop'}.css`)];
       if (!chosen && addition) files.push(path.join(import.meta.dirname, addition));
       const sheets = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-      return context.body([...sheets, markOf(chosen ?? 'shop')].join('\n'), 200, {
-        'content-type': 'text/css; charset=utf-8',
-        'cache-control': 'private, no-cache',
-        vary: 'cookie',
-      });
+      return context.body(
+        [...sheets, markOf(chosen ?? (addition ? undefined : 'shop'))].join('\n'),
+        200,
+        {
+          'content-type': 'text/css; charset=utf-8',
+          'cache-control': 'private, no-cache',
+          vary: 'cookie',
+        },
+      );
     });
 
   routes.post('/theme', sameOrigin, async (context) => {
@@ -62,8 +66,10 @@ export function themeRoutes({
 }
 
 /** The page itself cannot say which one is chosen. */
-const markOf = (name: string) =>
-  `.themes [value='${name}']::after { content: ' ✓' / ' (chosen)'; }\n`;
+const markOf = (name: string | undefined) =>
+  name === undefined
+    ? ''
+    : `.themes [value='${name}']::after { content: '\\a0 ✓' / ' (chosen)'; }\n`;
 
 /** The page the form stood on, as far as it is of this site; else the first one. */
 function cameFrom(context: Context): string {

@@ -84,13 +84,25 @@ function tellingFirst(all: CatalogueEntry[]): CatalogueEntry[] {
   return all.toSorted((one, other) => rank(one) - rank(other));
 }
 
-const COLOURS = ['surface', 'raised', 'overlay', 'text', 'muted', 'link', 'edge', 'focus', 'error'];
+const COLOURS = [
+  '--wb-color-surface',
+  '--wb-color-raised',
+  '--wb-color-overlay',
+  '--wb-color-text',
+  '--wb-color-muted',
+  '--wb-color-link',
+  '--wb-color-edge',
+  '--wb-color-focus',
+  '--wb-color-error',
+  '--wb-color-success',
+  '--wb-color-warning',
+  '--wb-color-accent',
+  '--wb-color-on-accent',
+];
 
 /** A rule for each colour that is looked at, as the suite's own sheets are built. */
 const probeSheet = () =>
   withDefaults(
-    [...COLOURS, 'success', 'warning', 'accent', 'on-accent']
-      .map((name) => `.${name}{background:var(--wb-color-${name})}`)
-      .join(''),
+    COLOURS.map((name) => `.${name.split('color-')[1]}{background:var(${name})}`).join(''),
     ':host',
   );

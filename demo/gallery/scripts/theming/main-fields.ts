@@ -14,15 +14,15 @@ export interface Editing {
 
 /** The few fields that most themes are made with. */
 export const mainFields = (editing: Editing): TemplateResult =>
-  html`${COLOURS.map(([name, words]) => colourField(editing, name, words))}
+  html`${COLOURS.map(([token, name, words]) => colourField(editing, { token, name, words }))}
   ${TEXT_FONTS.map(([name, words]) => fontField(editing, name, words))}
   ${lengthField(editing, { name: '--wb-radius', words: 'Radius', most: 1.75, fallback: 0.5 })}
   ${lengthField(editing, { name: '--wb-space', words: 'Density', least: 0.5, most: 1.5, fallback: 1 })}`;
 
 const COLOURS = [
-  ['accent', 'Accent'],
-  ['surface', 'Surface'],
-  ['text', 'Text'],
+  ['--wb-color-accent', 'accent', 'Accent'],
+  ['--wb-color-surface', 'surface', 'Surface'],
+  ['--wb-color-text', 'text', 'Text'],
 ] as const;
 
 const TEXT_FONTS = [
@@ -30,7 +30,14 @@ const TEXT_FONTS = [
   ['--wb-font-heading', 'Font of headings'],
 ] as const;
 
-function colourField({ shown, set }: Editing, name: string, words: string) {
+interface Colour {
+  token: string;
+  /** Of the colour that is seen. */
+  name: string;
+  words: string;
+}
+
+function colourField({ shown, set }: Editing, { token, name, words }: Colour) {
   const [light, dark] = [shown(name, 'light'), shown(name, 'dark')];
   const picker = (scheme: 'light' | 'dark', value: string) =>
     html`<label>
@@ -41,7 +48,7 @@ function colourField({ shown, set }: Editing, name: string, words: string) {
         @input=${({ target }: Event) => {
           const chosen = (target as HTMLInputElement).value;
           const pair = scheme === 'light' ? [chosen, dark] : [light, chosen];
-          set(`--wb-color-${name}`, `light-dark(${pair.join(', ')})`);
+          set(token, `light-dark(${pair.join(', ')})`);
         }}
       />
       ${scheme}

@@ -78,6 +78,9 @@ const replies = [
 /** The page keeps to itself while it is worked: nothing is sent, nothing leads away. */
 export function isolate(): () => void {
   const { fetch } = globalThis;
+  const { back } = history;
+  // No listener can prevent it, and before this page the window has shown those of other tests.
+  history.back = () => undefined;
   let count = -1;
   globalThis.fetch = async (asked) =>
     isForOthers(asked) ? new Response() : replies[(count += 1) % replies.length]!();
@@ -90,6 +93,7 @@ export function isolate(): () => void {
   navigation.addEventListener('navigate', remain);
   return () => {
     globalThis.fetch = fetch;
+    history.back = back;
     for (const type of ['click', 'submit']) removeEventListener(type, stay);
     navigation.removeEventListener('navigate', remain);
     theStage.replaceChildren();

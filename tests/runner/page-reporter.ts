@@ -35,8 +35,12 @@ function sumOfSession(session: TestSession): Sum {
   };
 }
 
-function noteAll({ browser, testFile = '', testResults }: TestSession) {
+function noteAll({ browser, testFile = '', testResults, errors }: TestSession) {
   const file = path.relative(process.cwd(), testFile);
+  // What ended the page ended its tests too, so no sentence of theirs would be in the list.
+  for (const { message } of errors) {
+    noteSentence({ engine: browser.type, file, names: [message], state: 'failed', seconds: 0 });
+  }
   const note = (suite: TestSuiteResult, names: string[]) => {
     for (const { name, passed, skipped, duration = 0 } of suite.tests) {
       const state = skipped ? 'skipped' : passed ? 'passed' : 'failed';

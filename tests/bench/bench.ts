@@ -19,6 +19,7 @@ import { mounting } from './mounting';
 import { moving } from './moving';
 import { opening } from './opening';
 import { pageWeight } from './page-weight';
+import { paging } from './paging';
 import { panels } from './panels';
 import { publishing } from './publishing';
 import { resolving } from './resolving';
@@ -55,6 +56,7 @@ const parts: Record<string, Part> = {
   scroll: scrolling,
   forms: submitting,
   media: showing,
+  calendar: paging,
   parallax: drifting,
   landing,
   peers: comparing,

@@ -1,4 +1,4 @@
-import { event, timesOf } from './event';
+import { besidesTime, timesOf } from './event';
 import { Icon } from './icon';
 import { follow, type Item } from './item';
 import { Leaf } from './leaf';
@@ -19,7 +19,6 @@ export function Agenda({ occurrences, words, empty }: Props) {
     <ul className="agenda" part="agenda">
       {occurrences.map(({ item, start, end }, index) => {
         const href = follow(item.href);
-        const [, ...rest] = event.facts(item, words);
         return (
           <li key={`${item.id} ${start.date} ${index}`} className="row">
             <Leaf day={start} language={words.language} />
@@ -45,7 +44,7 @@ export function Agenda({ occurrences, words, empty }: Props) {
                     <span suppressHydrationWarning>{` – ${dayIn(end, words)}`}</span>
                   )}
                 </li>
-                {rest.map(
+                {besidesTime(item, words).map(
                   (fact) =>
                     fact && (
                       <li key={fact.icon} className="fact">

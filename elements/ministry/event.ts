@@ -1,7 +1,8 @@
-import { follow } from './item';
+import { follow, type Item } from './item';
+import { itemTimes } from './item-times';
 import type { Fact, Kind } from './kind';
 import { personFacts } from './person';
-import { clockWords, inWords, readTime, type WallTime } from './wall-time';
+import { clockWords, inWords, type WallTime } from './wall-time';
 import { filled, type Words } from './words';
 
 export const event: Kind = {
@@ -9,9 +10,7 @@ export const event: Kind = {
   filters: { category: 'Category', group: 'Group' },
   hasLeaf: true,
   facts(item, words) {
-    const start = readTime(item.start ?? '', item.zone ?? '');
-    const end = readTime(item.end ?? '', item.zone ?? '');
-    const place = [item.location, item.room].filter(Boolean).join(', ');
+    const { start, end } = itemTimes(item);
     return [
       start
         ? {
@@ -20,8 +19,7 @@ export const event: Kind = {
             time: item.start!.trim(),
           }
         : { icon: 'when', text: words.texts['Date unknown'] },
-      item.rule ? { icon: 'repeat', text: words.texts.Repeats } : undefined,
-      place ? { icon: 'where', text: place } : undefined,
+      ...besidesTime(item, words),
     ];
   },
   details(item, words) {
@@ -37,6 +35,15 @@ export const event: Kind = {
     ] satisfies (Fact | undefined)[];
   },
 };
+
+/** What is said of an event where its time is told otherwise. */
+export function besidesTime(item: Item, { texts }: Words): (Fact | undefined)[] {
+  const place = [item.location, item.room].filter(Boolean).join(', ');
+  return [
+    item.rule ? { icon: 'repeat', text: texts.Repeats } : undefined,
+    place ? { icon: 'where', text: place } : undefined,
+  ];
+}
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 

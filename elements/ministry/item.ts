@@ -79,17 +79,19 @@ export const allWords = (items: readonly Item[], filter: string): string[] =>
     one < other ? -1 : 1,
   );
 
-/** Whether an item has all that was chosen. */
-export function fits(item: Item, choice: Choice): boolean {
-  return Object.entries(choice).every(([filter, wanted]) => {
-    if (!wanted) return true;
-    return filter === 'search' ? hasWords(item, wanted) : wordsOf(item, filter).includes(wanted);
-  });
+/** Tells of items whether they have all that was chosen. */
+export function fits(choice: Choice): (item: Item) => boolean {
+  const { search = '', ...filters } = choice;
+  const wanted = Object.entries(filters).filter(([, word]) => word);
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return (item) =>
+    wanted.every(([filter, word]) => wordsOf(item, filter).includes(word)) &&
+    (!words.length || hasWords(item, words));
 }
 
 const texts = new WeakMap<Item, string>();
 
-function hasWords(item: Item, wanted: string) {
+function hasWords(item: Item, words: readonly string[]) {
   let text = texts.get(item);
   if (text === undefined) {
     const all = [
@@ -101,10 +103,7 @@ function hasWords(item: Item, wanted: string) {
     text = all.join(' ').toLowerCase();
     texts.set(item, text);
   }
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return words.every((word) => text.includes(word));
 }
 
 /** An address of data, where it may be followed. */

@@ -41,7 +41,7 @@ export function Items(props: ItemsProps) {
   const items = content.items ?? (!own && feed.state === 'content' ? feed.value : NONE);
   const key = JSON.stringify(choice);
   const fitting = useMemo(
-    () => items.filter((it) => isServers || fits(it, JSON.parse(key))),
+    () => (isServers ? items : items.filter(fits(JSON.parse(key)))),
     [items, key, isServers],
   );
   const names = filters.join();

@@ -78,7 +78,8 @@ export function readListing(
   }
   const items = nodes.map(readItem);
   const isHere = props.filtering !== 'server';
-  const fitting = nodes.filter((_, index) => !isHere || fits(items[index]!, choice));
+  const isFitting = fits(isHere ? choice : {});
+  const fitting = nodes.filter((_, index) => isFitting(items[index]!));
   const { shown, ...place } = pageOf(fitting, props.page, isHere ? props.perPage : 0);
   const visible = new Set(shown.map(({ node }) => node));
   for (const node of nodes) {

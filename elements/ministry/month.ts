@@ -1,5 +1,6 @@
 import type { Item } from './item';
-import { addDays, addMonths, dateOf, dayNumber, readTime } from './wall-time';
+import { itemTimes } from './item-times';
+import { addDays, addMonths, dateOf, dayNumber } from './wall-time';
 
 /** The months that a calendar pages through, as 2026-11. */
 export interface Months {
@@ -16,8 +17,8 @@ export const monthOf = (date: string) => date.slice(0, 7);
 /** From the month of the first event, as many as are wanted; the given month alone where nothing has a date. */
 export function monthsOf(items: readonly Item[], count: number, otherwise: string): Months {
   let first = '';
-  for (const { start, zone } of items) {
-    const month = monthOf(readTime(start ?? '', zone ?? '')?.date ?? '');
+  for (const item of items) {
+    const month = monthOf(itemTimes(item).start?.date ?? '');
     if (month && (!first || month < first)) first = month;
   }
   first ||= otherwise;

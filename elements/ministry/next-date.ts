@@ -16,6 +16,18 @@ const AHEAD = [31, 400, 3000];
  */
 export function onNextDate(item: Item, today: string): Item {
   if (!item.rule && !item.dates?.length) return item;
+  let found = known.get(item);
+  if (found?.today !== today) {
+    found = { today, dated: nextOf(item, today) };
+    known.set(item, found);
+  }
+  return found.dated;
+}
+
+/** Followed once a day: a list asks again at every choice. */
+const known = new WeakMap<Item, { today: string; dated: Item }>();
+
+function nextOf(item: Item, today: string): Item {
   for (const days of AHEAD) {
     const [next] = occurrencesIn([item], today, addDays(today, days), repeat);
     if (next) return { ...item, start: written(next.start), end: item.end && written(next.end) };

@@ -1,4 +1,5 @@
 import type { Item } from './item';
+import { itemTimes } from './item-times';
 import { addDays, dayNumber, readTime, type WallTime } from './wall-time';
 
 /** Expands a rule; see recurrence.ts, which is there only once it is needed. */
@@ -34,11 +35,12 @@ const keyOf = ({ start }: Occurrence) => `${start.date}T${start.time}`;
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 function occurrencesOf(item: Item, from: string, to: string, repeat?: Repeat): Occurrence[] {
-  const zone = item.zone ?? '';
-  const first = readTime(item.start ?? '', zone);
+  const { start: first, end: last } = itemTimes(item);
   if (!first) return [];
-  const last = readTime(item.end ?? '', zone);
-  const days = last ? Math.max(0, dayNumber(last.date) - dayNumber(first.date)) : 0;
+  const days =
+    last && last.date !== first.date
+      ? Math.max(0, dayNumber(last.date) - dayNumber(first.date))
+      : 0;
   const isRepeated = Boolean(item.dates?.length || item.rule);
   if (!isRepeated && (first.date > to || addDays(first.date, days) < from)) return [];
   return startsOf(item, first, addDays(from, -days), to, repeat).map((start) => {

@@ -1,21 +1,23 @@
 import type { Item } from './item';
+import { itemTimes } from './item-times';
 import { readTime } from './wall-time';
 
 export type Order = 'given' | 'earliest' | 'latest' | 'title';
 
-const orders: Record<Exclude<Order, 'given'>, (one: Item, other: Item) => number> = {
-  earliest: (one, other) => compare(timeOf(one), timeOf(other)),
-  latest: (one, other) => compare(timeOf(other), timeOf(one)),
-  title: (one, other) => compare(one.title, other.title),
-};
-
 /** The items in an order; those without a date are the earliest. */
-export const sortItems = (items: readonly Item[], order: Order): readonly Item[] =>
-  order === 'given' ? items : items.toSorted(orders[order]);
+export function sortItems(items: readonly Item[], order: Order): readonly Item[] {
+  if (order === 'given') return items;
+  const by = order === 'title' ? (it: Item) => it.title : timeOf;
+  const way = order === 'latest' ? -1 : 1;
+  // What they are sorted by is asked of each once, not at each comparison.
+  return items
+    .map((item) => ({ item, key: by(item) }))
+    .toSorted((one, other) => way * (Number(one.key > other.key) - Number(one.key < other.key)))
+    .map(({ item }) => item);
+}
 
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
-
-function timeOf({ start, date, zone }: Item) {
-  const { date: day = '', time = '' } = readTime(start ?? date ?? '', zone ?? '') ?? {};
-  return day + time;
+function timeOf(item: Item) {
+  const { start, date, zone } = item;
+  const at = start ? itemTimes(item).start : readTime(start ?? date ?? '', zone ?? '');
+  return at ? at.date + at.time : '';
 }

@@ -28,9 +28,7 @@ export const structuredList =
     const choice = Object.fromEntries(
       ['category', 'group', 'search'].map((it) => [it, filters[it] ?? '']),
     );
-    const items = itemsOf(host, page, props as unknown as Told, shape).filter((it) =>
-      fits(it, choice),
-    );
+    const items = itemsOf(host, page, props as unknown as Told, shape).filter(fits(choice));
     const { shown } = pageOf(sortItems(items, order as Order), number, perPage);
     return shown.slice(0, MOST).flatMap((it) => thingOf[kind](it) ?? []);
   };

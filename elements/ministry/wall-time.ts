@@ -90,9 +90,17 @@ export function inWords(
  */
 export function clockWords(time: WallTime, language: string): string {
   if (!time.time) return '';
-  const { hour12 } = formatOf(language, { hour: 'numeric' }).resolvedOptions();
-  return inWords(time, language, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' });
+  let options = clocks.get(language);
+  if (!options) {
+    const { hour12 } = formatOf(language, { hour: 'numeric' }).resolvedOptions();
+    options = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
+    clocks.set(language, options);
+  }
+  return inWords(time, language, options);
 }
+
+/** How a language says the time of day, which a format takes long to tell. */
+const clocks = new Map<string, Intl.DateTimeFormatOptions>();
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
   try {

@@ -22,7 +22,7 @@ export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
   const feed = useData<Item[]>(src, content.given, shape);
   const items = own ?? (feed.state === 'content' ? feed.value : NONE);
   const fitting = useMemo(
-    () => items.filter((it) => fits(it, { category: category.trim(), group: group.trim() })),
+    () => items.filter(fits({ category: category.trim(), group: group.trim() })),
     [items, category, group],
   );
   useLayoutEffect(() => applyPatches(patches));

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Card } from './card';
 import type { Item } from './item';
 import { Items, type ItemsProps } from './items';
@@ -6,8 +5,6 @@ import type { Kind } from './kind';
 import type { Listing, ListingProps } from './listing';
 import { pageOf } from './page-of';
 import { Pager } from './pager';
-import { type Order, sortItems } from './sort-items';
-import { useNextDates } from './use-next-dates';
 import { type Player, usePlayer } from './use-player';
 
 /** How many cards are drawn with those of the other pages, for visitors without script. */
@@ -23,14 +20,17 @@ export function Cards(props: Omit<ItemsProps, 'draw' | 'after'>) {
 export function useCards(
   host: HTMLElement,
   kind: Kind,
-  { words, own, today }: Listing,
+  { words, own }: Listing,
   attributes: ListingProps,
   view: ItemsProps['view'],
-): Pick<ItemsProps, 'draw' | 'after'> {
+): Pick<ItemsProps, 'isArranged' | 'draw' | 'after'> {
   const player = usePlayer(host);
   const { page, perPage } = attributes;
   return {
-    draw: (items) => <CardList {...{ items, kind, words, today, player, attributes, view }} />,
+    isArranged: true,
+    draw: (items, repeats) => (
+      <CardList {...{ items, repeats, kind, words, player, attributes, view }} />
+    ),
     after: (items, onPage) => (
       <Pager found={own ?? pageOf(items, page, perPage)} words={words} onPage={onPage} />
     ),
@@ -39,20 +39,18 @@ export function useCards(
 
 interface CardListProps {
   items: readonly Item[];
+  repeats: string | undefined;
   kind: Kind;
   words: Listing['words'];
-  today: string;
   player: Player;
   attributes: ListingProps;
   view: ItemsProps['view'];
 }
 
 /** The cards of the page in view, and of short lists those of the others too, which script hides. */
-function CardList({ items, kind, words, today, player, attributes, view }: CardListProps) {
-  const { order, page, perPage, columns, headingLevel } = attributes;
-  const { dated, repeats } = useNextDates(items, today);
-  const sorted = useMemo(() => sortItems(dated, order as Order), [dated, order]);
-  const { shown } = pageOf(sorted, page, perPage);
+function CardList({ items, repeats, kind, words, player, attributes, view }: CardListProps) {
+  const { page, perPage, columns, headingLevel } = attributes;
+  const { shown } = pageOf(items, page, perPage);
   const inView = new Set(shown);
   return (
     <ul
@@ -62,7 +60,7 @@ function CardList({ items, kind, words, today, player, attributes, view }: CardL
       data-columns={columns}
       data-repeats={repeats}
     >
-      {(sorted.length > WITH_OTHERS ? shown : sorted).map((item, index) => (
+      {(items.length > WITH_OTHERS ? shown : items).map((item, index) => (
         <Card
           key={`${item.id} ${index}`}
           item={item}

@@ -85,22 +85,25 @@ export function fits(choice: Choice): (item: Item) => boolean {
   const wanted = Object.entries(filters).filter(([, word]) => word);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return (item) =>
-    wanted.every(([filter, word]) => wordsOf(item, filter).includes(word)) &&
+    wanted.every(([filter, word]) => hasWord(item[filter as keyof Item], word)) &&
     (!words.length || hasWords(item, words));
 }
+
+/** Without a list for each item, since this is asked of thousands. */
+const hasWord = (value: unknown, word: string) =>
+  value === word || (Array.isArray(value) && value.includes(word));
 
 const texts = new WeakMap<Item, string>();
 
 function hasWords(item: Item, words: readonly string[]) {
   let text = texts.get(item);
   if (text === undefined) {
-    const all = [
-      item.title,
-      item.text,
-      item.location,
-      ...FACETS.flatMap((it) => wordsOf(item, it)),
-    ];
-    text = all.join(' ').toLowerCase();
+    text = `${item.title} ${item.text ?? ''} ${item.location ?? ''}`;
+    for (const facet of FACETS) {
+      const words: unknown = item[facet as keyof Item];
+      if (words) text += ` ${Array.isArray(words) ? words.join(' ') : words}`;
+    }
+    text = text.toLowerCase();
     texts.set(item, text);
   }
   return words.every((word) => text.includes(word));

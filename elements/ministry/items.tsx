@@ -8,6 +8,7 @@ import type { Kind } from './kind';
 import { type Listing, type ListingProps, optionsOf } from './listing';
 import { Instead } from './instead';
 import { Notice } from './notice';
+import { useArranged } from './use-arranged';
 import { useChoice } from './use-choice';
 import { useData } from './use-data';
 import { useFilterForm } from './use-filter-form';
@@ -24,25 +25,33 @@ export interface ItemsProps {
   view: View;
   /** Stands between the filters and the items, such as a choice of views. */
   bar?: ReactNode;
-  /** Draws the items that fit: those of a feed, or what stands in the page in another way than it does. */
-  draw: (items: readonly Item[]) => ReactNode;
+  /** Whether they stand in the author's order, on their next dates; else as they are given. */
+  isArranged?: boolean;
+  /**
+   * Draws the items that fit: those of a feed, or what stands in the page in another way than it does.
+   *
+   * @param repeats what `data-repeats` is to tell; see `useNextDates`
+   */
+  draw: (items: readonly Item[], repeats: string | undefined) => ReactNode;
   /** Draws what stands below, such as the choice of a page. */
   after?: ((items: readonly Item[], onPage: (page: number) => void) => ReactNode) | undefined;
 }
 
 /** Items of any kind with their filters and pages, from the page itself or from a feed. */
 export function Items(props: ItemsProps) {
-  const { host, kind, shape, content, attributes, view, bar, draw, after } = props;
+  const { host, kind, shape, content, attributes, view, bar, draw, after, isArranged } = props;
   const { words, own, choice, filters, prefix } = content;
-  const { src, page } = attributes;
+  const { src, page, order } = attributes;
   const isServers = attributes.filtering === 'server';
   const box = useRef<HTMLDivElement>(null);
   const feed = useData<Item[]>(src, content.given, shape);
   const items = content.items ?? (!own && feed.state === 'content' ? feed.value : NONE);
+  const { arranged, repeats } = useArranged(isArranged ? items : NONE, order, content.today);
+  const all = isArranged ? arranged : items;
   const key = JSON.stringify(choice);
   const fitting = useMemo(
-    () => (isServers ? items : items.filter(fits(JSON.parse(key)))),
-    [items, key, isServers],
+    () => (isServers ? all : all.filter(fits(JSON.parse(key)))),
+    [all, key, isServers],
   );
   const names = filters.join();
   const options = useMemo(
@@ -104,10 +113,10 @@ export function Items(props: ItemsProps) {
           <slot />
         </div>
       )}
-      {isDrawn && draw(fitting)}
+      {isDrawn && draw(fitting, repeats)}
       {!own && (
         <FeedStates feed={feed} texts={words.feed}>
-          {() => draw(fitting)}
+          {() => draw(fitting, repeats)}
         </FeedStates>
       )}
       {!own && <Instead feed={feed} isAdmin={words.admin} />}

@@ -1,10 +1,11 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { besidesTime, timesOf } from './event';
 import { Icon } from './icon';
 import { follow, type Item } from './item';
 import { Leaf } from './leaf';
 import type { Occurrence } from './occurrences';
 import { inWords } from './wall-time';
-import type { Words } from './words';
+import { filled, type Words } from './words';
 
 interface Props {
   occurrences: readonly Occurrence[];
@@ -12,15 +13,52 @@ interface Props {
   empty: string;
 }
 
-/** The events of a month or a day, one below the other. */
+/** How many are drawn at first where there are many more: no visitor reads on, and each takes its time. */
+const MANY = 60;
+const FIRST = 20;
+
+/** The events of a month or a day, one below the other; of many the first ones, and a button for all. */
 export function Agenda({ occurrences, words, empty }: Props) {
-  if (!occurrences.length) return <p className="nothing">{empty}</p>;
+  const [whole, setWhole] = useState<readonly Occurrence[]>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button is gone then: who pressed it reads on at the first row that was not there.
+  useLayoutEffect(() => {
+    if (whole) (list.current?.children[FIRST] as HTMLElement | undefined)?.focus();
+  }, [whole]);
+  const { length } = occurrences;
+  if (!length) return <p className="nothing">{empty}</p>;
+  const isCut = length > MANY && whole !== occurrences;
   return (
-    <ul className="agenda" part="agenda">
+    <>
+      <Rows
+        ref={list}
+        occurrences={isCut ? occurrences.slice(0, FIRST) : occurrences}
+        words={words}
+      />
+      {isCut && (
+        <button type="button" className="whole" part="all" onClick={() => setWhole(occurrences)}>
+          {filled(words.texts['Show all {count} events'], { count: length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface RowsProps extends Omit<Props, 'empty'> {
+  ref: RefObject<HTMLUListElement | null>;
+}
+
+function Rows({ ref, occurrences, words }: RowsProps) {
+  return (
+    <ul ref={ref} className="agenda" part="agenda">
       {occurrences.map(({ item, start, end }, index) => {
         const href = follow(item.href);
         return (
-          <li key={`${item.id} ${start.date} ${index}`} className="row">
+          <li
+            key={`${item.id} ${start.date} ${index}`}
+            className="row"
+            tabIndex={index === FIRST ? -1 : undefined}
+          >
             <Leaf day={start} language={words.language} />
             <div className="body">
               <p className="title">

@@ -48,9 +48,10 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
   );
   const chosen = day && monthOf(day) === month ? day : undefined;
   const tabbed = current && monthOf(current) === month ? current : (chosen ?? `${month}-01`);
-  const listed = chosen
-    ? occurrences.filter((it) => daysOf(it, chosen, chosen).length)
-    : occurrences;
+  const listed = useMemo(
+    () => (chosen ? occurrences.filter((it) => daysOf(it, chosen, chosen).length) : occurrences),
+    [occurrences, chosen],
+  );
 
   useLayoutEffect(() => setPresent(monthOf(presentDay())), []);
   useLayoutEffect(() => markToday(host));

@@ -26,6 +26,7 @@ export function occurrencesIn(
   repeat?: Repeat,
 ): Occurrence[] {
   return items
+    .filter((item) => mayTouch(item, from, to))
     .flatMap((item) => occurrencesOf(item, from, to, repeat))
     .filter(({ start, end }) => start.date <= to && end.date >= from)
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)));
@@ -34,6 +35,13 @@ export function occurrencesIn(
 const keyOf = ({ start }: Occurrence) => `${start.date}T${start.time}`;
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
+/** Most of a year's events are left out by this, and nothing else is asked of them. */
+function mayTouch(item: Item, from: string, to: string): boolean {
+  if (item.rule || item.dates?.length) return true;
+  const { start, end } = itemTimes(item);
+  return Boolean(start && start.date <= to && (start.date >= from || (end && end.date >= from)));
+}
+
 function occurrencesOf(item: Item, from: string, to: string, repeat?: Repeat): Occurrence[] {
   const { start: first, end: last } = itemTimes(item);
   if (!first) return [];
@@ -41,8 +49,6 @@ function occurrencesOf(item: Item, from: string, to: string, repeat?: Repeat): O
     last && last.date !== first.date
       ? Math.max(0, dayNumber(last.date) - dayNumber(first.date))
       : 0;
-  const isRepeated = Boolean(item.dates?.length || item.rule);
-  if (!isRepeated && (first.date > to || addDays(first.date, days) < from)) return [];
   return startsOf(item, first, addDays(from, -days), to, repeat).map((start) => {
     const end = { date: addDays(start.date, days), time: last?.time ?? '' };
     return {

@@ -29,6 +29,7 @@ const SENTENCES = [
   'No events in this month.',
   'No events on this day.',
   'The whole month',
+  'Show all {count} events',
   '{count} events',
   '1 event',
   'All day',

@@ -15,7 +15,7 @@ interface Props {
 
 /** How many are drawn at first where there are many more: no visitor reads on, and each takes its time. */
 const MANY = 60;
-const FIRST = 20;
+const FIRST = 12;
 
 /** The events of a month or a day, one below the other; of many the first ones, and a button for all. */
 export function Agenda({ occurrences, words, empty }: Props) {
@@ -54,11 +54,7 @@ function Rows({ ref, occurrences, words }: RowsProps) {
       {occurrences.map(({ item, start, end }, index) => {
         const href = follow(item.href);
         return (
-          <li
-            key={`${item.id} ${start.date} ${index}`}
-            className="row"
-            tabIndex={index === FIRST ? -1 : undefined}
-          >
+          <li key={index} className="row" tabIndex={index === FIRST ? -1 : undefined}>
             <Leaf day={start} language={words.language} />
             <div className="body">
               <p className="title">

@@ -169,6 +169,7 @@ export const calendarParts = {
   day: 'A day.',
   whole: 'The button that lists the whole month again.',
   agenda: 'The list of events.',
+  all: 'The button that lists all events of a month that has very many.',
 };
 
 /** The parts of a block with one item. */

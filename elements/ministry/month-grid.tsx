@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dayStep } from './day-step';
 import { eventCount, timesOf } from './event';
 import { follow } from './item';
@@ -35,6 +35,8 @@ export function MonthGrid(props: Props) {
   const { language } = words;
   const table = useRef<HTMLTableElement>(null);
   const isMoved = useRef(false);
+  // Other months are other texts in the same cells, but for keys: a screen reader is told of a focus that moves.
+  const [turns, setTurns] = useState(0);
   const weeks = weeksOf(month, start);
   const days = byDay(occurrences, weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
 
@@ -51,6 +53,7 @@ export function MonthGrid(props: Props) {
     event.preventDefault();
     if (monthOf(next) < months.first || monthOf(next) > months.last) return;
     isMoved.current = true;
+    if (monthOf(next) !== month) setTurns(turns + 1);
     onMove(next);
   };
 
@@ -58,8 +61,8 @@ export function MonthGrid(props: Props) {
     <table ref={table} className="grid" part="grid" {...GRID} aria-labelledby="month">
       <thead>
         <tr>
-          {weeks[0]!.map((date) => (
-            <th key={date} scope="col" className="weekday" part="weekday">
+          {weeks[0]!.map((date, column) => (
+            <th key={column} scope="col" className="weekday" part="weekday">
               <span aria-hidden="true" suppressHydrationWarning>
                 {inWords(at(date), language, { weekday: 'short' })}
               </span>
@@ -70,12 +73,12 @@ export function MonthGrid(props: Props) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((date) =>
+      <tbody key={turns}>
+        {weeks.map((week, row) => (
+          <tr key={row}>
+            {week.map((date, column) =>
               monthOf(date) === month ? (
-                <td key={date} className="cell" data-date={date} aria-selected={date === chosen}>
+                <td key={column} className="cell" data-date={date} aria-selected={date === chosen}>
                   <button
                     type="button"
                     className="day"
@@ -93,7 +96,7 @@ export function MonthGrid(props: Props) {
                   <Chips date={date} all={days.get(date) ?? []} words={words} />
                 </td>
               ) : (
-                <td key={date} className="cell other" aria-disabled="true">
+                <td key={column} className="cell other" aria-disabled="true">
                   <span className="number">{String(Number(date.slice(8)))}</span>
                 </td>
               ),
@@ -116,17 +119,11 @@ function Chips({ date, all, words }: { date: string; all: readonly Occurrence[];
         const className = `chip${start.date < date ? ' goes-on' : ''}${end.date > date ? ' continues' : ''}`;
         const href = follow(item.href);
         return href ? (
-          <a
-            key={`${item.id} ${index}`}
-            className={className}
-            href={href}
-            tabIndex={-1}
-            suppressHydrationWarning
-          >
+          <a key={index} className={className} href={href} tabIndex={-1} suppressHydrationWarning>
             {text}
           </a>
         ) : (
-          <span key={`${item.id} ${index}`} className={className} suppressHydrationWarning>
+          <span key={index} className={className} suppressHydrationWarning>
             {text}
           </span>
         );
@@ -153,6 +150,6 @@ export function byDay(occurrences: readonly Occurrence[], from: string, to: stri
   const days = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences)
     for (const day of daysOf(occurrence, from, to))
-      days.set(day, [...(days.get(day) ?? []), occurrence]);
+      if (!days.get(day)?.push(occurrence)) days.set(day, [occurrence]);
   return days;
 }

@@ -29,10 +29,12 @@ export function occurrencesIn(
     .filter((item) => mayTouch(item, from, to))
     .flatMap((item) => occurrencesOf(item, from, to, repeat))
     .filter(({ start, end }) => start.date <= to && end.date >= from)
-    .toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+    .toSorted(
+      ({ start: one }, { start: other }) =>
+        compare(one.date, other.date) || compare(one.time, other.time),
+    );
 }
 
-const keyOf = ({ start }: Occurrence) => `${start.date}T${start.time}`;
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** Most of a year's events are left out by this, and nothing else is asked of them. */
@@ -45,17 +47,11 @@ function mayTouch(item: Item, from: string, to: string): boolean {
 function occurrencesOf(item: Item, from: string, to: string, repeat?: Repeat): Occurrence[] {
   const { start: first, end: last } = itemTimes(item);
   if (!first) return [];
-  const days =
-    last && last.date !== first.date
-      ? Math.max(0, dayNumber(last.date) - dayNumber(first.date))
-      : 0;
+  const days = last && last.date > first.date ? dayNumber(last.date) - dayNumber(first.date) : 0;
+  const time = last?.time ?? '';
   return startsOf(item, first, addDays(from, -days), to, repeat).map((start) => {
-    const end = { date: addDays(start.date, days), time: last?.time ?? '' };
-    return {
-      item,
-      start,
-      end: `${end.date}${end.time}` < `${start.date}${start.time}` ? start : end,
-    };
+    const isBefore = !days && time < start.time;
+    return { item, start, end: isBefore ? start : { date: addDays(start.date, days), time } };
   });
 }
 
@@ -81,6 +77,7 @@ function startsOf(
 
 /** The day, or the days, of an occurrence within some days. */
 export function daysOf({ start, end }: Occurrence, from: string, to: string): string[] {
+  if (start.date === end.date) return start.date >= from && start.date <= to ? [start.date] : [];
   const days: string[] = [];
   const last = end.date < to ? end.date : to;
   for (let day = start.date > from ? start.date : from; day <= last; day = addDays(day, 1))

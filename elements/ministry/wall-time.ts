@@ -47,7 +47,8 @@ export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z
 export const dateOf = (day: number): string =>
   Number.isFinite(day) ? new Date(day * DAY).toISOString().slice(0, 10) : '';
 
-export const addDays = (date: string, days: number): string => dateOf(dayNumber(date) + days);
+export const addDays = (date: string, days: number): string =>
+  days ? dateOf(dayNumber(date) + days) : date;
 
 /** A month before or after another, both as 2026-11. */
 export function addMonths(month: string, count: number): string {

@@ -128,8 +128,8 @@ const focus = (page: Page, name: string) =>
 
 /** Letter by letter, each answered before the next. */
 async function typeWord(page: Page) {
-  for (const letter of WORD) {
+  for (const [index, letter] of [...WORD].entries()) {
+    if (index) await settled(page);
     await page.keyboard.press(letter as 'c');
-    await settled(page);
   }
 }

@@ -67,6 +67,18 @@ describe('A calendar of events', () => {
     await press('ArrowLeft', 'Tuesday, 24 November 2026');
   });
 
+  it('moves the focus to a month whose days stand in the same places, so that it is read out', async () => {
+    const host = carried(
+      [{ id: '1', title: 'Prayer', start: '2026-02-04' }],
+      'month="2026-02" months="2"',
+    );
+    host.shadowRoot!.querySelector<HTMLElement>('[part=day][tabindex="0"]')!.focus();
+    const before = host.shadowRoot!.activeElement;
+    await sendKeys({ press: 'PageDown' });
+    await until(() => focused(host)?.startsWith('Sunday, 1 March 2026'));
+    expect(host.shadowRoot!.activeElement).not.to.equal(before);
+  });
+
   it('lists the events of a chosen day, and of the month again', async () => {
     const host = calendar();
     expect(agenda(host)).to.have.length(3);
@@ -78,6 +90,26 @@ describe('A calendar of events', () => {
     expect(day.parentElement!.getAttribute('aria-selected')).to.equal('true');
     part(host, 'whole').click();
     await until(() => agenda(host).length === 3);
+  });
+
+  it('lists the first of very many events, and all when asked, which leads to the next one', async () => {
+    const events = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${index}`,
+        title: `Event ${index}`,
+        start: `2026-03-${String(1 + (index % 30)).padStart(2, '0')}`,
+      }));
+    expect(agenda(carried(events(60), 'month="2026-03"'))).to.have.length(60);
+    const host = carried(events(61), 'month="2026-03" months="1"');
+    const first = agenda(host);
+    expect(first).to.have.length(12);
+    expect(part(host, 'all').textContent).to.equal('Show all 61 events');
+    part(host, 'all').click();
+    await until(() => agenda(host).length === 61);
+    expect(agenda(host).slice(0, 12)).to.deep.equal(first);
+    expect(part(host, 'all')).to.equal(null);
+    const rows = [...host.shadowRoot!.querySelectorAll('.row')];
+    expect(rows.indexOf(host.shadowRoot!.activeElement!)).to.equal(12);
   });
 
   it('shows an event of several days on each of them', () => {

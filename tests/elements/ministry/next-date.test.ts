@@ -20,6 +20,12 @@ describe('An event that happens again', () => {
     expect(next(camp, '2027-07-12')).to.equal('2027-07-10 to 2027-07-12');
   });
 
+  it('is followed once a day, however often a list asks', () => {
+    const item = event(weekly);
+    expect(onNextDate(item, '2026-03-05')).to.equal(onNextDate(item, '2026-03-05'));
+    expect(onNextDate(item, '2026-03-12').start).to.equal('2026-03-18T18:00');
+  });
+
   it('is told on the next of the dates it names, without those that were left out', () => {
     const dates = ['2026-02-04T18:00', '2026-02-18T18:00'];
     expect(next({ start: dates[0]!, dates }, '2026-02-05')).to.equal('2026-02-18T18:00');

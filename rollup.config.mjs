@@ -115,6 +115,13 @@ const publish = {
   output: { dir: 'dist/publish', format: 'es', chunkFileNames: 'prerender-[hash:8].js' },
 };
 
+/** For servers: `import { icsOf } from 'wb-elements/ics'`, alone and without React. */
+const ics = {
+  input: { ics: 'shared/programs/ics/ics.ts' },
+  plugins: [emptied('dist/ics'), nodeResolve({ extensions }), ...source],
+  output: { dir: 'dist/ics', format: 'es' },
+};
+
 /** For those who bundle: `import 'wb-elements/tabs'` defines one element. */
 const elements = {
   input: Object.fromEntries(modules.map(({ name, component }) => [name, component])),
@@ -131,5 +138,5 @@ const elements = {
 
 // The tests of one element (`npm test -- --element`) need what pages load and what draws them.
 export default process.env.WB_ELEMENT
-  ? [browser, loader, page, publish]
-  : [browser, loader, page, publish, elements];
+  ? [browser, loader, page, publish, ics]
+  : [browser, loader, page, publish, ics, elements];

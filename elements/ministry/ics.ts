@@ -1,7 +1,26 @@
 import { instantOf } from './instant-of';
-import type { Item } from './item';
 import { addDays, readTime, type WallTime } from './wall-time';
 import { zoneLines } from './zone-lines';
+
+/** What a file of iCalendar tells of an event; one of a feed has all of it. */
+export interface IcsEvent {
+  id: string;
+  title: string;
+  text?: string | null | undefined;
+  location?: string | null | undefined;
+  /** A day as 2026-11-29, or a time as 2026-11-29T10:00, with an offset or Z where it is an instant. */
+  start?: string | null | undefined;
+  /** The last day, or the time at which it is over. */
+  end?: string | null | undefined;
+  /** An IANA name, such as Europe/Berlin. */
+  zone?: string | null | undefined;
+  /** An RRULE of RFC 5545, with or without its name. */
+  rule?: string | null | undefined;
+  /** Days and times of the rule on which it is not. */
+  except?: readonly string[] | null | undefined;
+  /** Days and times of the rule, and to when each was moved. */
+  moved?: Readonly<Record<string, string>> | null | undefined;
+}
 
 /**
  * Events as a file of iCalendar (RFC 5545), with their rules, their exceptions and where they were moved to.
@@ -9,7 +28,7 @@ import { zoneLines } from './zone-lines';
  *
  * @param zone the zone of events that name none: an IANA name, or empty for clocks wherever one is
  */
-export function icsOf(items: readonly Item[], zone = ''): string | undefined {
+export function icsOf(items: readonly IcsEvent[], zone = ''): string | undefined {
   const dated = items.flatMap((item) => {
     const own = item.zone || zone;
     const start = readTime(item.start ?? '', own);
@@ -34,7 +53,7 @@ export function icsOf(items: readonly Item[], zone = ''): string | undefined {
 }
 
 /** One event, and each of its dates that was moved; `isZoned` where its times are those of its zone. */
-function eventLines(item: Item, start: WallTime, own: string, isZoned: boolean): string[] {
+function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boolean): string[] {
   const end = readTime(item.end ?? '', own);
   const at = (name: string, time: WallTime) =>
     `${name}${time.time ? (isZoned ? `;TZID=${own}` : '') : ';VALUE=DATE'}:${stamp(time)}`;

@@ -16,6 +16,12 @@ const programs: Record<string, string> = {
     const [file]: Known<PageFile>[] = files;
     export const each: Known<typeof prerenderEach> = prerenderEach;
     export const text: string = html + (file?.name ?? '');`,
+  './ics': `import { icsOf } from 'wb-elements/ics';
+    import type { IcsEvent } from 'wb-elements/ics';
+    const event: Known<IcsEvent> = { id: 'a@example.org', title: 'Service', start: '2026-11-29T10:00' };
+    export const file: Known<string> | undefined = icsOf([event], 'Europe/Berlin');
+    // @ts-expect-error is no text
+    icsOf([{ ...event, start: new Date() }]);`,
   './loader': `import type {} from 'wb-elements/types';
     import type { Awake, wake } from 'wb-elements/loader';
     export const reopen = async (woken: typeof wake, popup: HTMLElementTagNameMap['wb-popup']) => {

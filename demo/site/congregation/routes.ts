@@ -2,7 +2,7 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { icsOf } from '../../../elements/ministry/ics';
+import { icsOf } from 'wb-elements/ics';
 import type { Database } from '../database/schema';
 import { feedsOf, KINDS } from './feeds';
 import { formData, groupForm } from './group-form';

@@ -160,8 +160,7 @@ export const playerParts = {
 /** The parts of a calendar. */
 export const calendarParts = {
   ...waitingParts,
-  previous: filterParts.previous,
-  next: filterParts.next,
+  ...{ previous: filterParts.previous, next: filterParts.next },
   calendar: 'The box around month and agenda.',
   month: 'The name of the month.',
   grid: 'The days.',

@@ -1,10 +1,10 @@
 import { Facts } from './facts';
 import { follow, type Item } from './item';
 import type { Kind } from './kind';
-import { itemTimes } from './item-times';
 import { Leaf } from './leaf';
 import { MediaLinks } from './media-links';
 import { Picture } from './picture';
+import { readTime } from './wall-time';
 import type { Player } from './use-player';
 import type { Words } from './words';
 
@@ -22,7 +22,7 @@ interface Props {
 export function Card({ item, kind, words, player, level, isOff = false }: Props) {
   const href = follow(item.href);
   const Heading = `h${level}` as 'h3';
-  const day = kind.hasLeaf && itemTimes(item).start;
+  const day = kind.hasLeaf && readTime(item.start ?? '', item.zone ?? '');
   return (
     <li className={isOff ? 'card off' : 'card'} part="card">
       <Picture image={item.image} />

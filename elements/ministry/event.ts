@@ -1,8 +1,7 @@
 import { follow, type Item } from './item';
-import { itemTimes } from './item-times';
 import type { Fact, Kind } from './kind';
 import { personFacts } from './person';
-import { clockWords, inWords, type WallTime } from './wall-time';
+import { clockWords, inWords, readTime, type WallTime } from './wall-time';
 import { filled, type Words } from './words';
 
 export const event: Kind = {
@@ -10,7 +9,8 @@ export const event: Kind = {
   filters: { category: 'Category', group: 'Group' },
   hasLeaf: true,
   facts(item, words) {
-    const { start, end } = itemTimes(item);
+    const start = readTime(item.start ?? '', item.zone ?? '');
+    const end = readTime(item.end ?? '', item.zone ?? '');
     return [
       start
         ? {
@@ -48,24 +48,21 @@ export function besidesTime(item: Item, { texts }: Words): (Fact | undefined)[] 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** From when until when, in words: of one day the day once. */
-export function span(start: WallTime, end: WallTime | undefined, { language, texts }: Words) {
-  const day = (it: WallTime) => inWords(it, language, DAY);
-  const time = (it: WallTime) => clockWords(it, language);
-  const isOneDay = !end || end.date === start.date;
-  if (isOneDay)
-    return `${day(start)}, ${[time(start), end ? time(end) : ''].filter(Boolean).join('\u2013') || texts['All day']}`;
-  const from = [day(start), time(start)].filter(Boolean).join(', ');
-  return `${from} \u2013 ${[day(end), time(end)].filter(Boolean).join(', ')}`;
+export function span(start: WallTime, end: WallTime | undefined, words: Words) {
+  const at = (it: WallTime, time: string) =>
+    [inWords(it, words.language, DAY), time].filter(Boolean).join(', ');
+  if (isOneDay(start, end)) return at(start, timesOf(start, end, words));
+  return [start, end!].map((it) => at(it, clockWords(it, words.language))).join(' \u2013 ');
 }
 
+const isOneDay = (start: WallTime, end: WallTime | undefined) => !end || end.date === start.date;
+
 /** The time of day in short, for where the day is known. */
-export const timesOf = (start: WallTime, end: WallTime | undefined, { language, texts }: Words) => {
-  const time = (it: WallTime | undefined) => (it ? clockWords(it, language) : '');
-  const isOneDay = !end || end.date === start.date;
-  return (
-    [time(start), isOneDay ? time(end) : ''].filter(Boolean).join('\u2013') || texts['All day']
-  );
-};
+export const timesOf = (start: WallTime, end: WallTime | undefined, { language, texts }: Words) =>
+  (isOneDay(start, end) && end ? [start, end] : [start])
+    .map((it) => clockWords(it, language))
+    .filter(Boolean)
+    .join('\u2013') || texts['All day'];
 
 /** How many events, in words. */
 export const eventCount = (count: number, { texts }: Words) =>

@@ -8,12 +8,12 @@ interface Times {
 
 const known = new WeakMap<Item, Times>();
 
-/** When an item begins and ends. Read once, since what lists thousands of them asks at every choice. */
+/** When an item begins and ends. Read once, since a calendar of thousands asks at every turn. */
 export function itemTimes(item: Item): Times {
   let times = known.get(item);
   if (!times) {
-    const zone = item.zone ?? '';
-    times = { start: readTime(item.start ?? '', zone), end: readTime(item.end ?? '', zone) };
+    const read = (time: string | null | undefined) => readTime(time ?? '', item.zone ?? '');
+    times = { start: read(item.start), end: read(item.end) };
     known.set(item, times);
   }
   return times;

@@ -66,12 +66,10 @@ export const FACETS = [
 ];
 
 /** The words of an item for a filter. */
-export function wordsOf(item: Item, filter: string): string[] {
-  const value: unknown = item[filter as keyof Item];
-  if (Array.isArray(value))
-    return value.filter((it): it is string => typeof it === 'string' && it !== '');
-  return typeof value === 'string' && value !== '' ? [value] : [];
-}
+export const wordsOf = (item: Item, filter: string): string[] =>
+  [item[filter as keyof Item] as unknown]
+    .flat()
+    .filter((it): it is string => typeof it === 'string' && it !== '');
 
 /** Every word that items have for a filter, once, in the order of the alphabet. */
 export const allWords = (items: readonly Item[], filter: string): string[] =>
@@ -98,12 +96,10 @@ const texts = new WeakMap<Item, string>();
 function hasWords(item: Item, words: readonly string[]) {
   let text = texts.get(item);
   if (text === undefined) {
-    text = `${item.title} ${item.text ?? ''} ${item.location ?? ''}`;
-    for (const facet of FACETS) {
-      const words: unknown = item[facet as keyof Item];
-      if (words) text += ` ${Array.isArray(words) ? words.join(' ') : words}`;
-    }
-    text = text.toLowerCase();
+    text = [item.title, item.text, item.location, ...FACETS.map((it) => item[it as keyof Item])]
+      .flat()
+      .join(' ')
+      .toLowerCase();
     texts.set(item, text);
   }
   return words.every((word) => text.includes(word));

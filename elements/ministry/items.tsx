@@ -8,10 +8,11 @@ import type { Kind } from './kind';
 import { type Listing, type ListingProps, optionsOf } from './listing';
 import { Instead } from './instead';
 import { Notice } from './notice';
-import { useArranged } from './use-arranged';
+import { sortItems } from './sort-items';
 import { useChoice } from './use-choice';
 import { useData } from './use-data';
 import { useFilterForm } from './use-filter-form';
+import { useNextDates } from './use-next-dates';
 import { filled } from './words';
 
 export type View = 'list' | 'cards' | 'featured' | 'slider';
@@ -46,8 +47,12 @@ export function Items(props: ItemsProps) {
   const box = useRef<HTMLDivElement>(null);
   const feed = useData<Item[]>(src, content.given, shape);
   const items = content.items ?? (!own && feed.state === 'content' ? feed.value : NONE);
-  const { arranged, repeats } = useArranged(isArranged ? items : NONE, order, content.today);
-  const all = isArranged ? arranged : items;
+  // Dated and sorted before any choice among them, so that a choice does neither again.
+  const { dated, repeats } = useNextDates(isArranged ? items : NONE, content.today);
+  const all = useMemo(
+    () => (isArranged ? sortItems(dated, order) : items),
+    [isArranged, dated, order, items],
+  );
   const key = JSON.stringify(choice);
   const fitting = useMemo(
     () => (isServers ? all : all.filter(fits(JSON.parse(key)))),

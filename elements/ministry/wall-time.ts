@@ -91,17 +91,9 @@ export function inWords(
  */
 export function clockWords(time: WallTime, language: string): string {
   if (!time.time) return '';
-  let options = clocks.get(language);
-  if (!options) {
-    const { hour12 } = formatOf(language, { hour: 'numeric' }).resolvedOptions();
-    options = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' };
-    clocks.set(language, options);
-  }
-  return inWords(time, language, options);
+  const { hour12 } = formatOf(language, { hour: 'numeric' }).resolvedOptions();
+  return inWords(time, language, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' });
 }
-
-/** How a language says the time of day, which a format takes long to tell. */
-const clocks = new Map<string, Intl.DateTimeFormatOptions>();
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
   try {

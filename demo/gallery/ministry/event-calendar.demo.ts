@@ -1,6 +1,7 @@
 import type { Demo } from '../demo';
-import { events, written } from './congregation';
+import { events, feedsOf, written } from './congregation';
 import { fromData, wrong } from './of-kind';
+import { prayers } from './prayers';
 
 export const demo: Demo = {
   examples: [
@@ -8,6 +9,11 @@ export const demo: Demo = {
     {
       name: 'from the page',
       html: `<wb-event-calendar month="2026-11" months="2">\n  ${written()}\n</wb-event-calendar>`,
+    },
+    {
+      name: 'a full month',
+      html: '<wb-event-calendar src="/feeds/prayers.json" month="2026-11" months="2"></wb-event-calendar>',
+      data: feedsOf('/feeds/prayers.json', prayers),
     },
   ],
   states: [

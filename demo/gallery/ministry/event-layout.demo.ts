@@ -1,6 +1,7 @@
 import type { Demo } from '../demo';
 import { events, feedsOf } from './congregation';
 import { fromData, wrong } from './of-kind';
+import { prayers } from './prayers';
 
 export const demo: Demo = {
   examples: [
@@ -9,6 +10,11 @@ export const demo: Demo = {
       name: 'in a calendar',
       html: '<wb-event-layout src="/feeds/dates.json" view="calendar" month="2026-11" months="2" filters="group" in-address="off"></wb-event-layout>',
       data: feedsOf('/feeds/dates.json', events),
+    },
+    {
+      name: 'a full month',
+      html: '<wb-event-layout src="/feeds/prayers.json" view="calendar" month="2026-11" in-address="off"></wb-event-layout>',
+      data: feedsOf('/feeds/prayers.json', prayers),
     },
   ],
   states: [

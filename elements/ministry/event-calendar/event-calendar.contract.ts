@@ -38,7 +38,7 @@ export const eventCalendar = contract({
     'The grid pattern of the ARIA Authoring Practices: one tab stop, arrow keys inside; each day says its date and how many events it has.',
     'Titles in the grid are for the mouse alone; the list below has the same links for everybody.',
     'Weeks begin as is usual where the language of the page around is spoken: lang="en-GB" on Monday.',
-    'Of more than 60 events the list below has the first twelve, and a button for all, which leads on to the next one.',
+    'Of more than 60 events the list below has the first twelve, and a button for all, which leads on to the next one; without script they are all there is.',
     'On narrow screens days have dots in place of titles.',
     'Without script, events written inside are what shows; those of a feed are listed for the month that was published.',
   ],

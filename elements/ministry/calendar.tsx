@@ -73,7 +73,7 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
       data-first={months.first}
       data-last={months.last}
       data-given={wanted ? true : undefined}
-      data-repeats={items.some(({ rule, dates }) => rule && !dates?.length) || undefined}
+      data-rules={items.some(({ rule, dates }) => rule && !dates?.length) || undefined}
       aria-labelledby="month"
     >
       <div className="head">

@@ -23,11 +23,11 @@ export function useCards(
   { words, own }: Listing,
   attributes: ListingProps,
   view: ItemsProps['view'],
-): Pick<ItemsProps, 'isArranged' | 'draw' | 'after'> {
+): Pick<ItemsProps, 'isDated' | 'draw' | 'after'> {
   const player = usePlayer(host);
   const { page, perPage } = attributes;
   return {
-    isArranged: true,
+    isDated: true,
     draw: (items, repeats) => (
       <CardList {...{ items, repeats, kind, words, player, attributes, view }} />
     ),

@@ -30,8 +30,6 @@ const usualOf = ({ options }: HTMLSelectElement) =>
     [...options].findIndex((it) => it.defaultSelected),
   );
 
-export const isFieldOf = (form: HTMLFormElement, target: HTMLElement) => form.contains(target);
-
 /** Sets the fields to what is chosen; the one in which the visitor types is left alone. */
 export function fill(form: HTMLFormElement, prefix: string, choice: Record<string, string>) {
   for (const [name, value] of Object.entries(choice)) {

@@ -26,8 +26,8 @@ export interface ItemsProps {
   view: View;
   /** Stands between the filters and the items, such as a choice of views. */
   bar?: ReactNode;
-  /** Whether they stand in the author's order, on their next dates; else as they are given. */
-  isArranged?: boolean;
+  /** Whether they stand on their next dates; else on their first ones. */
+  isDated?: boolean;
   /**
    * Draws the items that fit: those of a feed, or what stands in the page in another way than it does.
    *
@@ -40,7 +40,7 @@ export interface ItemsProps {
 
 /** Items of any kind with their filters and pages, from the page itself or from a feed. */
 export function Items(props: ItemsProps) {
-  const { host, kind, shape, content, attributes, view, bar, draw, after, isArranged } = props;
+  const { host, kind, shape, content, attributes, view, bar, draw, after, isDated } = props;
   const { words, own, choice, filters, prefix } = content;
   const { src, page, order } = attributes;
   const isServers = attributes.filtering === 'server';
@@ -48,11 +48,9 @@ export function Items(props: ItemsProps) {
   const feed = useData<Item[]>(src, content.given, shape);
   const items = content.items ?? (!own && feed.state === 'content' ? feed.value : NONE);
   // Dated and sorted before any choice among them, so that a choice does neither again.
-  const { dated, repeats } = useNextDates(isArranged ? items : NONE, content.today);
-  const all = useMemo(
-    () => (isArranged ? sortItems(dated, order) : items),
-    [isArranged, dated, order, items],
-  );
+  const { dated, repeats } = useNextDates(isDated ? items : NONE, content.today);
+  const found = isDated ? dated : items;
+  const all = useMemo(() => sortItems(found, order), [found, order]);
   const key = JSON.stringify(choice);
   const fitting = useMemo(
     () => (isServers ? all : all.filter(fits(JSON.parse(key)))),

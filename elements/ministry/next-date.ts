@@ -4,6 +4,7 @@ import { repeat } from './recurrence';
 import { presentDay } from './present-day';
 import { addDays, type WallTime } from './wall-time';
 
+// With it, so that lists in which nothing repeats fetch neither.
 export { presentDay };
 
 /** How far it is looked ahead, in days: most events come again within a month, all others within some years. */

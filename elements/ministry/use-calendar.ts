@@ -1,24 +1,10 @@
-import { useEffect, useState } from 'react';
 import { isInPage } from '../../shared/browser/is-in-page';
+import { lateModule } from './late-module';
 
-type Module = typeof import('./calendar');
+const useModule = await lateModule(
+  () => import('./calendar'),
+  () => isInPage('wb-event-layout[view="calendar"]'),
+);
 
-/** Where a page begins with a calendar, or is drawn, the module is there before anything is. */
-let known: Module | undefined =
-  typeof document === 'undefined' || isInPage('wb-event-layout[view="calendar"]')
-    ? await import('./calendar')
-    : undefined;
-
-/** The calendar, which is fetched once it is wanted; undefined until then. */
-export function useCalendar(isWanted: boolean): Module['Calendar'] | undefined {
-  const [module, setModule] = useState(known);
-  useEffect(() => {
-    if (!isWanted || module) return;
-    void import('./calendar').then(
-      (it) => setModule((known = it)),
-      // The items are gone then, and the other views are there.
-      () => undefined,
-    );
-  }, [isWanted, module]);
-  return module?.Calendar;
-}
+/** The calendar, once it is wanted and has come; the items are gone while it has not, and the other views are there. */
+export const useCalendar = (isWanted: boolean) => useModule(isWanted)?.Calendar;

@@ -58,7 +58,8 @@ const chosenIn = (host: HTMLElement, present: Choice) =>
 /** What holds where the address says nothing: the author's choice, but not one that a server took from the address. */
 const usualOf = (present: Choice, chosen: Choice): Choice =>
   Object.fromEntries(
-    Object.entries(present).map(([name, value]) =>
-      value === chosen[name] ? [name, name === 'page' ? '1' : ''] : [name, value],
-    ),
+    Object.entries(present).map(([name, value]) => [
+      name,
+      value !== chosen[name] ? value : name === 'page' ? '1' : '',
+    ]),
   );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { choiceInForm } from './choice-in-address';
-import { fill, forgetRestored, formOf, isChosen, isFieldOf, isTouched } from './filter-form';
+import { fill, forgetRestored, formOf, isChosen, isTouched } from './filter-form';
 import type { Choice } from './item';
 
 interface Filtering {
@@ -54,13 +54,13 @@ export function useFilterForm(filtering: Filtering): void {
 
   useNative(box, 'change', ({ target }) => {
     const form = formOf(host);
-    if (!form || !(target instanceof HTMLElement) || !isFieldOf(form, target)) return;
+    if (!form || !(target instanceof HTMLElement) || !form.contains(target)) return;
     if (!isServers) take(form, 'done');
     else if (target.localName === 'select') form.requestSubmit();
   });
   useNative(box, 'input', ({ target }) => {
     const form = formOf(host);
-    if (form && !isServers && target instanceof HTMLInputElement && isFieldOf(form, target))
+    if (form && !isServers && target instanceof HTMLInputElement && form.contains(target))
       take(form, 'typed');
   });
   useNative(box, 'submit', (event) => {

@@ -1,15 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { isDrawnIn } from '../../shared/browser/is-in-page';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { isDrawn } from '../../shared/browser/is-in-page';
 import type { Item } from './item';
+import { lateModule } from './late-module';
 
-type Module = typeof import('./next-date');
-
-/** Where events are drawn on their next dates, it is there before anything is. */
-let known: Module | undefined =
-  typeof document === 'undefined' ||
-  isDrawnIn('wb-event-detail, wb-event-featured, wb-event-layout, wb-event-list', '[data-repeats]')
-    ? await import('./next-date').catch(() => undefined)
-    : undefined;
+const useModule = await lateModule(
+  () => import('./next-date'),
+  () => isDrawn('[data-repeats]'),
+);
 
 /**
  * Events on their next dates.
@@ -20,17 +17,9 @@ let known: Module | undefined =
 export function useNextDates(items: readonly Item[], drawn: string) {
   const repeats = items.some(({ rule, dates }) => rule || dates?.length);
   const [day, setDay] = useState(drawn);
-  const [module, setModule] = useState(known);
+  const module = useModule(repeats);
   useLayoutEffect(() => {
     if (repeats && module) setDay(module.presentDay());
-  }, [repeats, module]);
-  useEffect(() => {
-    if (!repeats || module) return;
-    void import('./next-date').then(
-      (it) => setModule((known = it)),
-      // They stay on their first ones then.
-      () => undefined,
-    );
   }, [repeats, module]);
   const dated = useMemo(
     () => (repeats && day && module ? items.map((it) => module.onNextDate(it, day)) : items),

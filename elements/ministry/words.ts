@@ -34,7 +34,6 @@ const SENTENCES = [
   '1 event',
   'All day',
   'Date unknown',
-  'Today',
   'List',
   'Cards',
   'Calendar',
@@ -42,8 +41,6 @@ const SENTENCES = [
   'Add to calendar',
   'Register',
   'Website',
-  'Email',
-  'Phone',
   'Work',
   'Mobile',
   'Childcare',
@@ -54,7 +51,6 @@ const SENTENCES = [
   'Notes',
   'Cost',
   'Repeats',
-  'Close',
 ] as const;
 
 export type Sentence = (typeof SENTENCES)[number];

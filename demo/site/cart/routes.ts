@@ -35,6 +35,10 @@ export function cartRoutes(database: Database): Hono {
     return context.json(cartJson(await readCart(database, cartIdOf(context))));
   });
 
+  // Who comes back to the answer of a form, by a reload of the address or the choice of a theme, reads the cart.
+  for (const path of ['/cart/add', '/cart/change'])
+    routes.get(path, (context) => context.redirect('/cart', 303));
+
   routes.post('/cart/add', async (context) => {
     const fields = await readFields(context);
     try {

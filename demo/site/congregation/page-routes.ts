@@ -16,6 +16,9 @@ const lists = {
   '/church/sermons': churchSermonsPage,
 };
 
+/** What is published on one day and shows what comes next, is another page on the next. */
+const ofTheDay = new Set(['/church']);
+
 /**
  * The pages of the congregation that are drawn for who asks: each item has one, a list from which something
  * was chosen is drawn by that, for visitors without script, and what was published on another day is drawn
@@ -37,7 +40,8 @@ export function congregationPageRoutes(parts: {
     routes.get(path, async (context, next) => {
       const query = context.req.query();
       const today = churchDay();
-      if (Object.keys(query).length === 0 && today === published) return next();
+      const isPublished = today === published || !ofTheDay.has(path);
+      if (Object.keys(query).length === 0 && isPublished) return next();
       return send(context, page(feedsOf(await congregation()), query, today));
     });
   }

@@ -60,6 +60,12 @@ export function formRoutes(parts: FormParts): Hono {
     throw error;
   });
 
+  // Who comes back to the answer of a form, by a reload of the address or the choice of a theme, reads the form.
+  routes.get('/forms/:formId', (context) => {
+    const plan = parts.forms.get(context.req.param('formId'));
+    return plan ? context.redirect(plan.page, 303) : context.notFound();
+  });
+
   routes.post('/forms/:formId', sameOrigin, parts.limited('forms'), async (context) => {
     const formId = context.req.param('formId');
     const plan = parts.forms.get(formId);

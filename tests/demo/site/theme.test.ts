@@ -56,6 +56,19 @@ onOneDatabase('The theme of the site', (it) => {
     }
   });
 
+  it('leads back to a page that there is, also from the answer of a form', async (visitor) => {
+    for (const [answer, page] of [
+      ['/forms/contact', '/contact'],
+      ['/cart/add', '/cart'],
+      ['/cart/change', '/cart'],
+    ] as const) {
+      const back = await visitor.get(answer);
+      assert.equal(back.status, 303);
+      assert.equal(back.headers.get('location'), page);
+    }
+    assert.equal((await visitor.get('/forms/none')).status, 404);
+  });
+
   it('is none that does not exist, and none that another site’s page chooses', async (visitor) => {
     for (const theme of ['', 'Shop', '../site', 'constructor'])
       assert.equal((await choose(visitor, theme)).status, 422);

@@ -151,6 +151,14 @@ describe('A select of a form', () => {
     expect(button(host).getBoundingClientRect().width).to.equal(width);
   });
 
+  it('makes no page wider where the site makes its selects as wide as their place', async () => {
+    const host = await stood(
+      field(TOPICS, 'style="inline-size: 100%"', 'style="--wb-select-width: 100%"'),
+    );
+    const right = (node: Element) => node.getBoundingClientRect().right;
+    expect(right(native(host))).to.be.at.most(right(button(host)));
+  });
+
   it("with native is the browser's own", async () => {
     const host = await stood(field(TOPICS, '', 'native'));
     expect(button(host)).to.equal(null);

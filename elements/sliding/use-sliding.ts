@@ -7,12 +7,12 @@ import type { Sliding } from './embla';
 import { emblaHasFailed, emblaNow, loadEmbla } from './load-embla';
 import type { Frame, Motion } from './motion';
 import { markComing, markSeen } from './mark-seen';
-import { isOwnDrag } from './own-drag';
 import { pageAfter, pageOf, slideAt } from './pages';
 import { placedSlot, placeOnce } from './place-first';
 import { scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesFrom, slidesIn } from './slide-nodes';
 import { useChange } from './use-change';
+import { useMouseDrag } from './use-mouse-drag';
 import { usePages } from './use-pages';
 import { useScrollEnd } from './use-scroll-end';
 
@@ -170,10 +170,7 @@ export function useSliding(
     if (number && !sliding.current && (number < active || number >= active + paging.show))
       follow(pageOf(number, paging));
   });
-  useNative(viewport, 'pointerdown', (event) => {
-    if (!swipe || event.pointerType !== 'mouse' || event.button !== 0) return;
-    if (!isOwnDrag(event, viewport.current!)) takeOver();
-  });
+  useMouseDrag(viewport, { isOn: swipe, isLive: () => Boolean(sliding.current), takeOver });
   useScrollEnd(viewport, {
     hasArrived: () => heading.current === undefined || heading.current === inPlace(),
     ended() {

@@ -2,9 +2,13 @@ import { flag, number, onOff, text } from '../../shared/contract/attribute';
 
 /** What carousel and slider have in common. */
 export const slidingAttributes = {
-  active: number(1, 'The first slide in view, counted from 1; past the last one, the last.', {
-    min: 1,
-  }),
+  active: number(
+    1,
+    'The first slide in view, counted from 1; past the last one, the last. It stays when slides come or go before it, and then shows another.',
+    {
+      min: 1,
+    },
+  ),
   label: text(
     '',
     'What the slides are about, such as New arrivals, for screen readers; they say only carousel unless told.',

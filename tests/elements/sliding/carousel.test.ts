@@ -361,6 +361,18 @@ describe('Keys on the row of slides', () => {
   });
 });
 
+describe('A carousel in a slide of another', () => {
+  it('has its buttons beside those around, and not under them', () => {
+    const around = put(
+      `<wb-carousel><div><wb-carousel id="inside">${many(3)}</wb-carousel></div><div>2</div></wb-carousel>`,
+    );
+    const inside = around.querySelector('#inside')!;
+    const box = (host: Element, name: string) => part(host, name).getBoundingClientRect();
+    expect(box(inside, 'previous').left).to.be.above(box(around, 'previous').right);
+    expect(box(inside, 'next').right).to.be.below(box(around, 'next').left);
+  });
+});
+
 describe('A carousel from right to left', () => {
   it('goes on to the left, by buttons and by dragging (an old bug)', async () => {
     const box = put(

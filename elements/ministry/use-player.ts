@@ -46,9 +46,9 @@ function playerOf({ type, href, item }: Playing): HTMLElement & { play?: () => v
   player.setAttribute('label', item.title);
   if (type === 'video') player.setAttribute('src', href);
   else {
-    const audio = document.createElement('audio');
-    Object.assign(audio, { controls: true, autoplay: true, src: href });
-    player.append(audio);
+    // Also a name for as long as the code of its element is on its way.
+    const more = { controls: true, autoplay: true, src: href, ariaLabel: item.title };
+    player.append(Object.assign(document.createElement('audio'), more));
   }
   return player;
 }

@@ -35,6 +35,7 @@ export const switcher = contract({
     'The labels are a tablist, which label names.',
     'It is two tabs and no switch: a switch is one thing that is on or off, and would be read as the one label being off, while here each label names content of its own.',
     'The toggle between the labels is for pointers; keyboards and screen readers have the labels.',
+    'The heading of a section is its label, and so only read there, unless it holds a link or a picture, or has data-look="none".',
     'Without script, and on paper, both sections show, one below the other, under their own headings.',
   ],
   slots: {

@@ -9,6 +9,7 @@ import { useDeepLinks } from '../use-deep-links';
 import { usePanelChange } from '../use-panel-change';
 import { switcher } from './switcher.contract';
 import styles from './switcher.css';
+import pageStyles from './switcher.page.css';
 
 export function Switcher({
   active,
@@ -78,4 +79,4 @@ function readTitles(host: Light, page: Page): string[] {
   return titles(host).slice(0, 2);
 }
 
-defineElement(switcher, Switcher, styles, { content: readTitles, looks: ['prose'] });
+defineElement(switcher, Switcher, styles, { content: readTitles, looks: ['prose'], pageStyles });

@@ -49,6 +49,7 @@ export const tabs = contract({
     'Arrow keys show a section at once. A change that is prevented leaves focus and section where they are.',
     'A link to a section, or to something inside it, shows the section; so does an address that ends with its id.',
     'A section without a heading needs an aria-label; else its title is its number.',
+    'The heading of a section is its title, and so only read there, unless it holds a link or a picture, or has data-look="none".',
     'Without script, and on paper, all sections show, one below the other, under their own headings.',
   ],
   slots: {

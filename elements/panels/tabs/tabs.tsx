@@ -10,6 +10,7 @@ import { useDeepLinks } from '../use-deep-links';
 import { usePanelChange } from '../use-panel-change';
 import { tabs } from './tabs.contract';
 import styles from './tabs.css';
+import pageStyles from './tabs.page.css';
 import { useStacked } from './use-stacked';
 
 interface Sections {
@@ -91,4 +92,5 @@ defineElement(tabs, Tabs, styles, {
   content: (host, _, { active }) => readSections(host, active),
   patches: markShown,
   looks: ['prose'],
+  pageStyles,
 });

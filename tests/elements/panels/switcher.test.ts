@@ -154,3 +154,22 @@ describe('A switcher', () => {
     expect(inView(host)).to.deep.equal(['a']);
   });
 });
+
+describe('The headings of a switcher', () => {
+  const seen = (host: Element) =>
+    [...host.querySelectorAll('h3')].map((it) => it.getBoundingClientRect().height > 1);
+
+  it('are not shown again below their labels', () => {
+    const host = put(`<wb-switcher>${two}</wb-switcher>`);
+    expect(seen(host)[0]).to.equal(false);
+  });
+
+  it('are shown where they are no labels: in one section alone, and in a third', async () => {
+    const alone = put('<wb-switcher><section><h3>Monthly</h3>12</section></wb-switcher>');
+    await turn();
+    expect(seen(alone)).to.deep.equal([true]);
+    const three = put(`<wb-switcher>${two}<section><h3>Once</h3>999</section></wb-switcher>`);
+    await turn();
+    expect(seen(three)[2]).to.equal(true);
+  });
+});

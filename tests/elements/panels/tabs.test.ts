@@ -131,6 +131,31 @@ describe('The title of a section', () => {
   });
 });
 
+describe('The heading of a section', () => {
+  const isSeen = (node: Element) => node.getBoundingClientRect().height > 1;
+
+  it('is not shown again below its title, but still there to be read', () => {
+    const host = put(
+      `<wb-tabs><section><h3>One</h3><p>First.</p><h4>More</h4></section></wb-tabs>`,
+    );
+    const [title, more] = host.querySelectorAll('h3, h4');
+    expect([isSeen(title!), isSeen(more!)]).to.deep.equal([false, true]);
+    const { display, visibility } = getComputedStyle(title!);
+    expect([display, visibility]).to.deep.equal(['block', 'visible']);
+  });
+
+  it('is shown with a link or a picture in it, and where its author says so', () => {
+    for (const heading of [
+      '<h3>One, <a href="#more">and more</a></h3>',
+      '<h3><img src="data:," alt="" width="20" height="20"> One</h3>',
+      '<h3 data-look="none">One</h3>',
+    ]) {
+      const host = put(`<wb-tabs><section>${heading}<p>First.</p></section></wb-tabs>`);
+      expect(isSeen(host.querySelector('h3')!), heading).to.equal(true);
+    }
+  });
+});
+
 describe('Keys on the titles', () => {
   const rows: [direction: string, key: string, from: number, to: number][] = [
     ['ltr', 'ArrowRight', 1, 2],

@@ -23,24 +23,26 @@ export function Countdown({ host, content, ...attributes }: Wired<typeof countdo
       <time className="date" part="date" dateTime={end}>
         {date}
       </time>
-      <div className="figures" part="figures" role="timer" aria-label={name}>
-        {UNITS.map((unit, index) => (
-          <div key={unit} className="unit" part="unit">
-            {/* Number and label are written without React, which never changes them. */}
-            <span className="number" part="number">
-              {NOTHING}
-            </span>
-            <span
-              className="label"
-              part="label"
-              data-one={labels[index]!.one}
-              data-few={labels[index]!.few}
-              data-other={labels[index]!.other}
-            >
-              {labels[index]!.other}
-            </span>
-          </div>
-        ))}
+      <div className="place">
+        <div className="figures" part="figures" role="timer" aria-label={name}>
+          {UNITS.map((unit, index) => (
+            <div key={unit} className="unit" part="unit">
+              {/* Number and label are written without React, which never changes them. */}
+              <span className="number" part="number">
+                {NOTHING}
+              </span>
+              <span
+                className="label"
+                part="label"
+                data-one={labels[index]!.one}
+                data-few={labels[index]!.few}
+                data-other={labels[index]!.other}
+              >
+                {labels[index]!.other}
+              </span>
+            </div>
+          ))}
+        </div>
       </div>
       <div className="message" part="message" role="status">
         {afterwards && <span className="afterwards">{afterwards}</span>}

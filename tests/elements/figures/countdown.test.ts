@@ -438,3 +438,23 @@ describe('A published countdown', () => {
     expect(timers.size).to.equal(1);
   });
 });
+
+describe('The figures of a countdown', () => {
+  it('stand as the text around does', () => {
+    for (const [align, share] of [
+      ['start', 0],
+      ['center', 0.5],
+      ['end', 1],
+    ] as const) {
+      const band = put(
+        `<div style="inline-size: 700px; text-align: ${align}"><wb-countdown end="2027-01-01T00:00:00Z"></wb-countdown></div>`,
+      );
+      const [outer, inner] = [band, find(band.firstElementChild!, 'figures')[0]!].map((it) =>
+        it.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      const free = outer.width - inner.width;
+      expect(free).to.be.above(100);
+      expect(inner.left - outer.left, align).to.be.closeTo(free * share, 1);
+    }
+  });
+});

@@ -3,6 +3,7 @@ import { readTime, type WallTime } from './wall-time';
 
 interface Times {
   start: WallTime | undefined;
+  /** Undefined also where it is before the start. */
   end: WallTime | undefined;
 }
 
@@ -13,8 +14,13 @@ export function itemTimes(item: Item): Times {
   let times = known.get(item);
   if (!times) {
     const read = (time: string | null | undefined) => readTime(time ?? '', item.zone ?? '');
-    times = { start: read(item.start), end: read(item.end) };
+    const [start, end] = [read(item.start), read(item.end)];
+    times = { start, end: start && end && isBefore(end, start) ? undefined : end };
     known.set(item, times);
   }
   return times;
 }
+
+/** A day without a time is over when the day is. */
+const isBefore = (end: WallTime, start: WallTime) =>
+  end.date + (end.time || '24') < start.date + start.time;

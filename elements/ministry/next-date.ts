@@ -1,4 +1,5 @@
 import type { Item } from './item';
+import { itemTimes } from './item-times';
 import { occurrencesIn } from './occurrences';
 import { repeat } from './recurrence';
 import { presentDay } from './present-day';
@@ -31,7 +32,12 @@ const known = new WeakMap<Item, { today: string; dated: Item }>();
 function nextOf(item: Item, today: string): Item {
   for (const days of AHEAD) {
     const [next] = occurrencesIn([item], today, addDays(today, days), repeat);
-    if (next) return { ...item, start: written(next.start), end: item.end && written(next.end) };
+    if (next)
+      return {
+        ...item,
+        start: written(next.start),
+        end: itemTimes(item).end ? written(next.end) : null,
+      };
   }
   return item;
 }

@@ -1,6 +1,7 @@
 import type { Thing } from '../../shared/content/structured-data';
 import { follow, type Item, wordsOf } from './item';
 import { instantOf } from './instant-of';
+import { itemTimes } from './item-times';
 import { readTime } from './wall-time';
 
 /** How an item of each kind is told to search engines; undefined for what they could not use. */
@@ -21,7 +22,7 @@ export const thingOf: ThingOf = {
     return thing('Event', item, {
       name: item.title,
       startDate,
-      endDate: timeOf(item.end, item.zone),
+      endDate: itemTimes(item).end && timeOf(item.end, item.zone),
       location:
         place || item.address
           ? { '@type': 'Place', name: place || item.address, address: item.address ?? place }

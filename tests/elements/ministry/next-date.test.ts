@@ -43,6 +43,11 @@ describe('An event that happens again', () => {
     );
   });
 
+  it('has no end where the one that is told is before its start', () => {
+    const wrong = { ...weekly, end: '2026-02-03T19:00' };
+    expect(next(wrong, '2026-03-05')).to.equal('2026-03-11T18:00');
+  });
+
   it('stands in a list by its next date, on the day that the page tells', async () => {
     const once = event({ id: 'two', title: 'Lunch', start: '2026-03-09T12:00' });
     const data = JSON.stringify({ '/e.json': [event(weekly), once] });

@@ -1,15 +1,23 @@
 import type { Item } from './item';
 import { itemTimes } from './item-times';
+import { lasting } from './lasting';
+import { ruleEnd } from './rule-end';
 import { addDays, dayNumber, readTime, type WallTime } from './wall-time';
 
 /** Expands a rule; see recurrence.ts, which is there only once it is needed. */
-export type Repeat = (rule: string, start: string, from: string, to: string) => string[];
+export type Repeat = (
+  rule: string,
+  start: string,
+  from: string,
+  to: string,
+  last: string | undefined,
+) => string[] | undefined;
 
 /** An event on one of its dates. */
 export interface Occurrence {
   item: Item;
   start: WallTime;
-  /** The last day and time; that of the start when it is not told, or before it. */
+  /** The last day and time; that of the start when it is not told. */
   end: WallTime;
 }
 
@@ -17,7 +25,8 @@ export interface Occurrence {
  * The events that touch some days, each on all its dates, in the order of time. Events without a date
  * that exists are left out.
  *
- * @param repeat without it, repeating events are there on their first date, or on the `dates` they name
+ * @param repeat without it, and where a rule cannot be read, repeating events are there on their first date, or
+ *   on the `dates` they name
  */
 export function occurrencesIn(
   items: readonly Item[],
@@ -47,12 +56,12 @@ function mayTouch(item: Item, from: string, to: string): boolean {
 function occurrencesOf(item: Item, from: string, to: string, repeat?: Repeat): Occurrence[] {
   const { start: first, end: last } = itemTimes(item);
   if (!first) return [];
-  const days = last && last.date > first.date ? dayNumber(last.date) - dayNumber(first.date) : 0;
-  const time = last?.time ?? '';
-  return startsOf(item, first, addDays(from, -days), to, repeat).map((start) => {
-    const isBefore = !days && time < start.time;
-    return { item, start, end: isBefore ? start : { date: addDays(start.date, days), time } };
-  });
+  const days = last ? dayNumber(last.date) - dayNumber(first.date) : 0;
+  return startsOf(item, first, addDays(from, -days), to, repeat).map((start) => ({
+    item,
+    start,
+    end: last ? lasting(first, last, start) : start,
+  }));
 }
 
 function startsOf(
@@ -67,13 +76,20 @@ function startsOf(
   if (item.dates?.length) return read(item.dates);
   if (!item.rule || !repeat) return [first];
   const moved = Object.entries(item.moved ?? {});
-  const start = first.time ? `${first.date}T${first.time}` : first.date;
   const left = read([...(item.except ?? []), ...moved.map(([before]) => before)]);
   const isLeft = (it: WallTime) =>
     left.some(({ date, time }) => date === it.date && (!time || time === it.time));
-  const kept = read(repeat(item.rule, start, from, to)).filter((it) => !isLeft(it));
-  return [...kept, ...read(moved.map(([, after]) => after))];
+  const last = ruleEnd(item.rule, zone);
+  const dates = repeat(item.rule, written(first), from, to, last && written(last));
+  if (!dates) return [first];
+  const after = read(moved.map(([, it]) => it)).map(({ date, time }) => ({
+    date,
+    time: first.time && (time || first.time),
+  }));
+  return [...read(dates).filter((it) => !isLeft(it)), ...after];
 }
+
+const written = ({ date, time }: WallTime) => (time ? `${date}T${time}` : date);
 
 /** The day, or the days, of an occurrence within some days. */
 export function daysOf({ start, end }: Occurrence, from: string, to: string): string[] {

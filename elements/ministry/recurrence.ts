@@ -5,22 +5,29 @@ const DAY = 86_400_000;
 
 /**
  * The days and times of a repeating event within some days, as its clocks show them, so that summer time
- * moves none of them. Empty for a rule that cannot be read, has no date, or repeats more often than daily.
+ * moves none of them. Undefined for a rule that cannot be read, has no date, or repeats more often than daily.
  *
  * @param rule an RRULE of RFC 5545, with or without its name
  * @param start the first time, as 2026-11-29T10:00 or 2026-11-29
  * @param from the first day, as 2026-11-01
  * @param to the last day
+ * @param last the last time, where the rule tells one; what the rule says itself may be told in UTC
  */
-export function repeat(rule: string, start: string, from: string, to: string): string[] {
+export function repeat(
+  rule: string,
+  start: string,
+  from: string,
+  to: string,
+  last?: string,
+): string[] | undefined {
   try {
     const options = RRule.parseString(rule.replace(/^\s*RRULE:/i, '').trim());
     const dtstart = floating(start);
-    if (options.freq === undefined || options.freq > Frequency.DAILY) return [];
-    if (!isPossible(options, dtstart)) return [];
+    if (options.freq === undefined || options.freq > Frequency.DAILY) return undefined;
+    if (!isPossible(options, dtstart)) return undefined;
     // Bounded, so that no rule is followed for longer than it is looked at.
     const end = new Date(floating(to).getTime() + DAY - 1);
-    const until = options.until && options.until < end ? options.until : end;
+    const until = last && floating(last) < end ? floating(last) : end;
     const rrule = new RRule({
       ...options,
       tzid: null,
@@ -31,7 +38,7 @@ export function repeat(rule: string, start: string, from: string, to: string): s
       .between(floating(from), end, true)
       .map((it) => it.toISOString().slice(0, start.length === 10 ? 10 : 16));
   } catch {
-    return [];
+    return undefined;
   }
 }
 

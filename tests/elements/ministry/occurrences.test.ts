@@ -60,9 +60,45 @@ describe('Events on their dates', () => {
     ok(starts({ ...wednesdays, moved }, '2026-04-01', '2026-04-30').includes('2026-04-02 18:00'));
   });
 
+  it('last as long where they were moved to, and begin at their time where none is told', () => {
+    const moved = {
+      '2026-03-04': '2026-03-05T09:00',
+      '2026-03-11': '2026-03-12T23:30',
+      '2026-03-18': '2026-03-19',
+    };
+    const items = [make({ ...wednesdays, end: '2026-02-04T19:00', moved })];
+    const spans = occurrencesIn(items, '2026-03-01', '2026-03-24', repeat).map(
+      ({ start, end }) => `${start.date} ${start.time} to ${end.date} ${end.time}`,
+    );
+    eq(spans, [
+      '2026-03-05 09:00 to 2026-03-05 10:00',
+      '2026-03-12 23:30 to 2026-03-13 00:30',
+      '2026-03-19 18:00 to 2026-03-19 19:00',
+    ]);
+  });
+
   it('end with their count or their last day', () => {
     eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;COUNT=5' }).length, 1);
     eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;UNTIL=20260311T235959' }).length, 2);
+    eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;UNTIL=20260311' }).length, 2);
+  });
+
+  it('have their last one where their end is told in UTC, as other calendars tell it', () => {
+    const rule = (until: string) => `FREQ=WEEKLY;UNTIL=${until}`;
+    const until = (zone: string, end: string) => starts({ ...wednesdays, zone, rule: rule(end) });
+    eq(until('Europe/Berlin', '20260311T170000Z').length, 2);
+    eq(until('America/New_York', '20260312T015900Z').length, 2);
+    eq(until('America/New_York', '20260311T215900Z').length, 1);
+  });
+
+  it('are there on their first date where their rule cannot be read', () => {
+    for (const rule of [
+      'FREQ=WEEKLY;BYDAY=XX',
+      'FREQ=SECONDLY',
+      'FREQ=DAILY;BYSETPOS=400',
+      'daily',
+    ])
+      eq(starts({ start: '2026-03-04T18:00', rule }), ['2026-03-04 18:00'], rule);
   });
 
   it('touch every day from the first to the last', () => {

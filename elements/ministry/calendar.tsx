@@ -17,7 +17,7 @@ interface Props {
   items: readonly Item[];
   /** The month asked for, as 2026-11; empty for the present one. */
   asked: string;
-  /** How many months there are, from that of the first event. */
+  /** How many months there are, from that of the first event or the present one; see `monthsOf`. */
   count: number;
   /** The day of the page's own clock, or empty; what is drawn first without a month. */
   today: string;
@@ -33,12 +33,13 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
   const start = weekStart(language);
   const wanted = readMonth(asked);
   const presently = monthOf(today);
-  const months = useMemo(
-    () => monthsOf(items, count, wanted || presently || '1970-01'),
-    [items, count, wanted, presently],
-  );
   const [present, setPresent] = useState<string>();
-  const month = within(wanted || present || presently || months.first, months);
+  // The one asked for first: the months there are do not change as they are paged through.
+  const [begin] = useState(wanted);
+  const now = present || presently;
+  const given = begin && now && now < begin ? now : begin || now || '1970-01';
+  const months = useMemo(() => monthsOf(items, count, given), [items, count, given]);
+  const month = within(wanted || now || months.first, months);
   const [day, setDay] = useState<string>();
   const [current, setCurrent] = useState<string>();
   const repeat = useRepeat(items.some(({ rule, dates }) => rule && !dates?.length));
@@ -71,7 +72,7 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
       part="calendar"
       data-month={month}
       data-first={months.first}
-      data-last={months.last}
+      data-last={months.goesOn}
       data-given={wanted ? true : undefined}
       data-rules={items.some(({ rule, dates }) => rule && !dates?.length) || undefined}
       aria-labelledby="month"

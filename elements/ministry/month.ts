@@ -1,11 +1,14 @@
 import type { Item } from './item';
 import { itemTimes } from './item-times';
+import { ruleEnd } from './rule-end';
 import { addDays, addMonths, dateOf, dayNumber } from './wall-time';
 
 /** The months that a calendar pages through, as 2026-11. */
 export interface Months {
   first: string;
   last: string;
+  /** The last month in which some event may be, where that is later. */
+  goesOn: string;
 }
 
 /** Reads a month as 2026-11; undefined for others. */
@@ -14,15 +17,35 @@ export const readMonth = (written: string): string | undefined =>
 
 export const monthOf = (date: string) => date.slice(0, 7);
 
-/** From the month of the first event, as many as are wanted; the given month alone where nothing has a date. */
-export function monthsOf(items: readonly Item[], count: number, otherwise: string): Months {
+/**
+ * From the month of the first event, as many as are wanted; from the given month on where nothing has a date,
+ * or where all these are before it while some event is not: a service of many years is looked for today.
+ */
+export function monthsOf(items: readonly Item[], count: number, given: string): Months {
   let first = '';
+  let goesOn = '';
   for (const item of items) {
     const month = monthOf(itemTimes(item).start?.date ?? '');
-    if (month && (!first || month < first)) first = month;
+    if (!month) continue;
+    if (!first || month < first) first = month;
+    const last = lastMonth(item);
+    if (last > goesOn) goesOn = last;
   }
-  first ||= otherwise;
-  return { first, last: addMonths(first, Math.max(1, Math.trunc(count)) - 1) };
+  const from = (month: string): Months => {
+    const last = addMonths(month, Math.trunc(count) - 1);
+    return { first: month, last, goesOn: goesOn > last ? goesOn : last };
+  };
+  const months = from(first || given);
+  return months.last < given && goesOn >= given ? from(given) : months;
+}
+
+/** The last month in which an event may be; of a rule that counts its dates, the first one alone is known. */
+function lastMonth(item: Item): string {
+  const { start, end } = itemTimes(item);
+  const dates = (item.dates ?? []).map(monthOf).filter(readMonth);
+  const isEndless = item.rule && !dates.length && !/(UNTIL|COUNT)=/i.test(item.rule);
+  const told = isEndless ? '9999-12' : monthOf(ruleEnd(item.rule ?? '', '')?.date ?? '');
+  return [monthOf((end ?? start)!.date), told, ...dates].toSorted().at(-1)!;
 }
 
 /** A month within others: the nearest one. */

@@ -14,11 +14,15 @@ export const eventCalendar = contract({
   attributes: {
     src: feeds.event,
     month: text('', 'The month in view, as 2026-11; the present one unless told.'),
-    months: number(12, 'How many months there are, from that of the first event.', {
-      min: 1,
-      max: 120,
-      unit: 'months',
-    }),
+    months: number(
+      12,
+      'How many months there are, from that of the first event; from the present one where those are over, and events are not.',
+      {
+        min: 1,
+        max: 120,
+        unit: 'months',
+      },
+    ),
     headingLevel,
     category: text('', 'The category whose events show; all of them unless told.'),
     group: text('', 'The group whose events show; all of them unless told.'),

@@ -25,11 +25,15 @@ export const eventLayout = contract({
     view: oneOf(['cards', 'list', 'calendar'], 'How the events are shown.'),
     views: onOff(true, 'Whether visitors can choose how the events are shown.'),
     month: text('', 'The month of the calendar, as 2026-11; the present one unless told.'),
-    months: number(12, 'How many months the calendar has, from that of the first event.', {
-      min: 1,
-      max: 120,
-      unit: 'months',
-    }),
+    months: number(
+      12,
+      'How many months the calendar has, from that of the first event; from the present one where those are over, and events are not.',
+      {
+        min: 1,
+        max: 120,
+        unit: 'months',
+      },
+    ),
     ...listingAttributes,
     ...filterAttributes('category group search', 'category, group and search'),
     inAddress: onOff(true, "Whether filters and page stand in the page's address."),

@@ -13,9 +13,10 @@ const calendar = (attributes = 'months="2"', lang = 'en-GB') =>
   put(
     `<wb-event-calendar lang="${lang}" month="2026-11" ${attributes} in-address="off">${written()}</wb-event-calendar>`,
   );
-const carried = (items: object[], attributes: string) => {
+const carried = (items: object[], attributes: string, page: object = {}) => {
   put(
     `<div lang="en-GB"><script type="application/json" data-wb-feeds>${JSON.stringify({ '/c.json': items })}</script>
+    <script type="application/json" data-wb-page>${JSON.stringify(page)}</script>
     <wb-event-calendar src="/c.json" ${attributes}></wb-event-calendar></div>`,
   );
   return document.querySelector<HTMLElement>('wb-event-calendar')!;
@@ -35,6 +36,39 @@ describe('A calendar of events', () => {
     await until(() => part(host, 'month').textContent === 'December 2026');
     expect(part(host, 'next').getAttribute('aria-disabled')).to.equal('true');
     expect(agenda(host)).to.deep.equal(['Lunch for all']);
+  });
+
+  it('has the months from the present one where events go on for longer than it has months', async () => {
+    const service = { id: 'a', title: 'Service', start: '2015-03-01T10:00', rule: 'FREQ=WEEKLY' };
+    const host = carried(
+      [service, { id: 'b', title: 'Lunch', start: '2026-12-05' }],
+      'months="2"',
+      {
+        now: '2026-11-10T09:00:00Z',
+        timeZone: 'UTC',
+      },
+    );
+    await until(() => agenda(host).length === 5);
+    expect(part(host, 'month').textContent).to.equal('November 2026');
+    expect(part(host, 'previous').getAttribute('aria-disabled')).to.equal('true');
+    part(host, 'next').click();
+    await until(() => part(host, 'month').textContent === 'December 2026');
+    expect(agenda(host)).to.contain('Lunch');
+    expect(part(host, 'next').getAttribute('aria-disabled')).to.equal('true');
+    part(host, 'previous').click();
+    await until(() => part(host, 'month').textContent === 'November 2026');
+  });
+
+  it('stays with the months of its events where all of them are over', async () => {
+    const over = {
+      id: 'a',
+      title: 'Service',
+      start: '2015-03-01T10:00',
+      rule: 'FREQ=DAILY;UNTIL=20150405',
+    };
+    const host = carried([over], 'months="2"', { now: '2026-11-10T09:00:00Z', timeZone: 'UTC' });
+    await until(() => part(host, 'month').textContent === 'April 2015');
+    await until(() => agenda(host).length === 5);
   });
 
   it('begins its weeks where the language is spoken', () => {

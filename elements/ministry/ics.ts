@@ -1,4 +1,6 @@
 import { instantOf } from './instant-of';
+import { lasting } from './lasting';
+import { ruleLine } from './rule-line';
 import { addDays, readTime, type WallTime } from './wall-time';
 import { zoneLines } from './zone-lines';
 
@@ -16,6 +18,8 @@ export interface IcsEvent {
   zone?: string | null | undefined;
   /** An RRULE of RFC 5545, with or without its name. */
   rule?: string | null | undefined;
+  /** The days and times on which it is, where that is told by no rule. */
+  dates?: readonly string[] | null | undefined;
   /** Days and times of the rule on which it is not. */
   except?: readonly string[] | null | undefined;
   /** Days and times of the rule, and to when each was moved. */
@@ -54,7 +58,7 @@ export function icsOf(items: readonly IcsEvent[], zone = ''): string | undefined
 
 /** One event, and each of its dates that was moved; `isZoned` where its times are those of its zone. */
 function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boolean): string[] {
-  const end = readTime(item.end ?? '', own);
+  const end = endOf(start, readTime(item.end ?? '', own));
   const at = (name: string, time: WallTime) =>
     `${name}${time.time ? (isZoned ? `;TZID=${own}` : '') : ';VALUE=DATE'}:${stamp(time)}`;
   const read = (times: readonly string[]) =>
@@ -67,23 +71,23 @@ function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boole
     // When the file was made is not known, and must be said.
     `DTSTAMP:${stamp(utc(start, own))}Z`,
     at('DTSTART', from),
-    ...(to ? [at('DTEND', to.time ? to : { date: addDays(to.date, 1), time: '' })] : []),
+    ...(to ? [at('DTEND', to)] : []),
     `SUMMARY:${escaped(item.title)}`,
     ...(item.text ? [`DESCRIPTION:${escaped(item.text)}`] : []),
     ...(item.location ? [`LOCATION:${escaped(item.location)}`] : []),
   ];
   const moved = item.rule ? Object.entries(item.moved ?? {}) : [];
-  const rule = item.rule?.replace(/^\s*RRULE:/i, '').trim();
-  const isRule = rule !== undefined && /^[A-Z][A-Z0-9=;,:+-]*$/i.test(rule);
+  const rule = item.rule && ruleLine(item.rule, start, isZoned ? own : '');
+  const dates = rule ? [] : read(item.dates ?? []);
   return [
     'BEGIN:VEVENT',
     ...main(start, end),
-    ...(isRule ? [`RRULE:${rule}`] : []),
-    ...(isRule ? read(item.except ?? []).map((it) => at('EXDATE', it)) : []),
+    ...dates.map((it) => at('RDATE', it)),
+    ...(rule ? [rule, ...read(item.except ?? []).map((it) => at('EXDATE', it))] : []),
     'END:VEVENT',
     ...moved.flatMap(([before, after]) => {
       const [original, next] = [...read([before]), ...read([after])];
-      if (!original || !next || !isRule) return [];
+      if (!original || !next || !rule) return [];
       return [
         'BEGIN:VEVENT',
         at('RECURRENCE-ID', original),
@@ -98,11 +102,12 @@ function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boole
 export const icsAddress = (ics: string): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(ics)}`;
 
-/** The end of an event that begins at another time and lasts as long. */
-function lasting(start: WallTime, end: WallTime, next: WallTime): WallTime {
-  const length = instantOf(end, 'UTC') - instantOf(start, 'UTC');
-  const at = new Date(instantOf(next, 'UTC') + length).toISOString();
-  return { date: at.slice(0, 10), time: end.time && at.slice(11, 16) };
+/** When an event is over, as a file tells it: of days, the one after; none where it would be before the start. */
+function endOf(start: WallTime, end: WallTime | undefined): WallTime | undefined {
+  if (!end) return undefined;
+  const isDay = !end.time || !start.time;
+  const over = isDay ? { date: addDays(end.date, 1), time: start.time && '00:00' } : end;
+  return stamp(over) > stamp(start) ? over : undefined;
 }
 
 function utc(time: WallTime, zone: string): WallTime {

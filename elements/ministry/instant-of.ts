@@ -1,4 +1,5 @@
-import { clockIn, type WallTime } from './wall-time';
+import { offsetAt } from './offset-at';
+import type { WallTime } from './wall-time';
 
 const DAY = 86_400_000;
 
@@ -8,12 +9,8 @@ const DAY = 86_400_000;
  */
 export function instantOf({ date, time }: WallTime, zone: string): number {
   const plain = Date.parse(`${date}T${time || '00:00'}:00Z`);
-  const shownAt = (instant: number) => {
-    const shown = clockIn(zone, instant);
-    return shown ? Date.parse(`${shown.date}T${shown.time}:00Z`) - instant : 0;
-  };
   // The offsets a day before and after: at a change of the clocks, the two that may hold.
-  const offsets = [shownAt(plain - DAY), shownAt(plain + DAY)];
-  const fitting = offsets.map((it) => plain - it).filter((it) => shownAt(it) === plain - it);
+  const offsets = [offsetAt(zone, plain - DAY), offsetAt(zone, plain + DAY)];
+  const fitting = offsets.map((it) => plain - it).filter((it) => offsetAt(zone, it) === plain - it);
   return fitting.length ? Math.min(...fitting) : plain - offsets[0]!;
 }

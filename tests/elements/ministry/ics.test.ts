@@ -81,6 +81,82 @@ describe('An event as a file', () => {
     assert.ok(!icsOf([hostile])!.includes('ATTACH'));
   });
 
+  it('is at its time of day in every year, however long its zone has had the same rule', () => {
+    const weekly = {
+      ...service,
+      start: '2015-03-15T10:00',
+      end: null,
+      rule: 'FREQ=YEARLY;BYMONTH=1,7;BYDAY=1SU',
+    };
+    const starts = startsOf(weekly, 60);
+    const hours = new Set(starts.map((it) => `${it.slice(5, 7)} ${it.slice(11)}`));
+    assert.deepEqual([...hours].toSorted(), ['01 09:00', '07 08:00']);
+    assert.match(starts.at(-1)!, /^204/);
+  });
+
+  it('leaves a rule out that other readers refuse, and the whole file with it', () => {
+    for (const rule of [
+      'FREQ=WEEKLY;BYDAY=XX',
+      'FREQ=DAILY;BYSETPOS=400',
+      'FREQ=YEARLY;BYWEEKNO=60',
+      'WEEKLY',
+    ]) {
+      const [event] = eventsOf({ ...service, rule });
+      assert.equal(event!.isRecurring(), false, rule);
+    }
+    const [event] = eventsOf({ ...service, rule: 'rrule:freq=weekly;byday=su' });
+    assert.equal(event!.isRecurring(), true);
+  });
+
+  it('has no end that is before its start, and one of the same kind as its start', () => {
+    const ofEnd = (start: string, end: string) => {
+      const [event] = eventsOf({ ...service, start, end });
+      return `${event!.startDate} to ${event!.endDate}`;
+    };
+    assert.equal(
+      ofEnd('2026-03-15T10:00', '2026-03-14T11:00'),
+      '2026-03-15T10:00:00 to 2026-03-15T10:00:00',
+    );
+    assert.equal(
+      ofEnd('2026-03-15T10:00', '2026-03-16'),
+      '2026-03-15T10:00:00 to 2026-03-17T00:00:00',
+    );
+    assert.equal(ofEnd('2026-03-15', '2026-03-16T09:00'), '2026-03-15 to 2026-03-17');
+  });
+
+  it('is there also in the first year and in the last', () => {
+    for (const start of ['0001-01-01T10:00', '9999-12-31T23:30', '9999-12-31'])
+      assert.equal(eventsOf({ ...service, start, end: null })[0]!.summary, service.title, start);
+  });
+
+  it('ends with the last date of its rule, as the page does, however that is written', () => {
+    const last = (until: string) => {
+      const weekly = { ...service, rule: `FREQ=WEEKLY;UNTIL=${until}` };
+      const iterator = eventsOf(weekly)[0]!.iterator();
+      let day = '';
+      for (let next = iterator.next(); next; next = iterator.next()) day = next.toString();
+      return day;
+    };
+    for (const until of ['20260329', '20260329T100000', '20260329T080000Z'])
+      assert.equal(last(until), '2026-03-29T10:00:00', until);
+    const days = {
+      ...service,
+      start: '2026-03-15',
+      end: null,
+      rule: 'FREQ=DAILY;UNTIL=20260317T000000Z',
+    };
+    assert.match(icsOf([days])!, /UNTIL=20260317\r/);
+  });
+
+  it('is on each of the dates that it names in place of a rule', () => {
+    const dates = ['2026-03-15T10:00', '2026-03-18T19:00', '2026-04-02T19:00', 'soon'];
+    assert.deepEqual(startsOf({ ...service, dates }, 3), [
+      '2026-03-15T09:00',
+      '2026-03-18T18:00',
+      '2026-04-02T17:00',
+    ]);
+  });
+
   it('stands beside others in one file, each zone once', () => {
     const others = ['a', 'b'].map((id) => ({ ...service, id, start: '2025-03-15T10:00' }));
     const calendar = new ICAL.Component(ICAL.parse(icsOf([service, ...others])!));

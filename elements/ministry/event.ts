@@ -1,7 +1,7 @@
 import { follow, type Item } from './item';
 import type { Fact, Kind } from './kind';
 import { personFacts } from './person';
-import { clockWords, inWords, readTime, type WallTime } from './wall-time';
+import { clockWords, endAfter, inWords, readTime, type WallTime } from './wall-time';
 import { filled, type Words } from './words';
 
 export const event: Kind = {
@@ -10,7 +10,7 @@ export const event: Kind = {
   hasLeaf: true,
   facts(item, words) {
     const start = readTime(item.start ?? '', item.zone ?? '');
-    const end = readTime(item.end ?? '', item.zone ?? '');
+    const end = endAfter(start, readTime(item.end ?? '', item.zone ?? ''));
     return [
       start
         ? {

@@ -27,7 +27,7 @@ export function givenFeed<T>(page: Page, address: string, shape: Shape<T>): Give
 
 function warnOf(page: Page, address: string, problem: string) {
   const message =
-    `The data of ${address} in data-wb-feeds does not fit its schema (${problem}), so visitors read that it ` +
-    'could not be loaded. Correct the data; the schema is in wb-elements/schemas.';
+    `The data of ${address} in data-wb-feeds does not fit its schema (${problem}), so none of it is shown. ` +
+    'Correct it; the schema is in wb-elements/schemas.';
   page.warn(message, message);
 }

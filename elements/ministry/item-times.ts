@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { readTime, type WallTime } from './wall-time';
+import { endAfter, readTime, type WallTime } from './wall-time';
 
 interface Times {
   start: WallTime | undefined;
@@ -14,13 +14,9 @@ export function itemTimes(item: Item): Times {
   let times = known.get(item);
   if (!times) {
     const read = (time: string | null | undefined) => readTime(time ?? '', item.zone ?? '');
-    const [start, end] = [read(item.start), read(item.end)];
-    times = { start, end: start && end && isBefore(end, start) ? undefined : end };
+    const start = read(item.start);
+    times = { start, end: endAfter(start, read(item.end)) };
     known.set(item, times);
   }
   return times;
 }
-
-/** A day without a time is over when the day is. */
-const isBefore = (end: WallTime, start: WallTime) =>
-  end.date + (end.time || '24') < start.date + start.time;

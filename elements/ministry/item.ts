@@ -73,9 +73,7 @@ export const wordsOf = (item: Item, filter: string): string[] =>
 
 /** Every word that items have for a filter, once, in the order of the alphabet. */
 export const allWords = (items: readonly Item[], filter: string): string[] =>
-  [...new Set(items.flatMap((it) => wordsOf(it, filter)))].toSorted((one, other) =>
-    one < other ? -1 : 1,
-  );
+  [...new Set(items.flatMap((it) => wordsOf(it, filter)))].toSorted();
 
 /** Tells of items whether they have all that was chosen. */
 export function fits(choice: Choice): (item: Item) => boolean {

@@ -1,11 +1,14 @@
 import { Frequency, RRule } from 'rrule';
+import { warn } from '../../shared/foundation/warn';
+import { notARule } from './not-readable';
 import { isPossible } from './possible-rule';
 
 const DAY = 86_400_000;
 
 /**
  * The days and times of a repeating event within some days, as its clocks show them, so that summer time
- * moves none of them. Undefined for a rule that cannot be read, has no date, or repeats more often than daily.
+ * moves none of them. Undefined for a rule that cannot be read, has no date, or repeats more often than daily,
+ * of which the page's developer is told.
  *
  * @param rule an RRULE of RFC 5545, with or without its name
  * @param start the first time, as 2026-11-29T10:00 or 2026-11-29
@@ -19,6 +22,21 @@ export function repeat(
   from: string,
   to: string,
   last?: string,
+): string[] | undefined {
+  const dates = datesOf(rule, start, from, to, last);
+  if (!dates && typeof document !== 'undefined') {
+    const message = notARule(rule);
+    warn(message, message);
+  }
+  return dates;
+}
+
+function datesOf(
+  rule: string,
+  start: string,
+  from: string,
+  to: string,
+  last: string | undefined,
 ): string[] | undefined {
   try {
     const options = RRule.parseString(rule.replace(/^\s*RRULE:/i, '').trim());

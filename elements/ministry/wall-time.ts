@@ -6,8 +6,7 @@ export interface WallTime {
   time: string;
 }
 
-const WRITTEN =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 const DAY = 86_400_000;
 
 /**
@@ -17,16 +16,21 @@ const DAY = 86_400_000;
  * @param zone an IANA name, or empty
  */
 export function readTime(written: string, zone = ''): WallTime | undefined {
-  const [, year, month, day, hours, minutes, offset] = WRITTEN.exec(written.trim()) ?? [];
-  if (!year) return undefined;
-  const date = `${year}-${month}-${day}`;
-  if (dateOf(dayNumber(date)) !== date) return undefined;
+  const text = written.trim();
+  const [, date = '', hours = '', minutes = '', offset] = WRITTEN.exec(text) ?? [];
+  if (!date || dateOf(dayNumber(date)) !== date || hours > '23' || minutes > '59') {
+    if (text) tell((it) => it.warnOfTime(text));
+    return undefined;
+  }
   if (!hours) return { date, time: '' };
-  if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   const time = `${hours}:${minutes}`;
   if (!offset || !zone) return { date, time };
   return clockIn(zone, Date.parse(`${date}T${time}:00${offset.toUpperCase()}`)) ?? { date, time };
 }
+
+/** The end of what begins at a time; undefined where it would be before that. A day is over when the day is. */
+export const endAfter = (start: WallTime | undefined, end: WallTime | undefined) =>
+  start && end && end.date + (end.time || '24') < start.date + start.time ? undefined : end;
 
 /** What the clocks of a zone show at an instant, in milliseconds since 1970; undefined for no zone. */
 export function clockIn(timeZone: string, instant: number): WallTime | undefined {
@@ -36,9 +40,14 @@ export function clockIn(timeZone: string, instant: number): WallTime | undefined
     const [date = '', time = ''] = formatIn('sv', options).format(instant).split(' ');
     return { date, time };
   } catch {
+    if (timeZone) tell((it) => it.warnOfZone(timeZone));
     return undefined;
   }
 }
+
+/** Tells the page's developer in a browser; what is published is checked, see `check-events.ts`. */
+const tell = (what: (warning: typeof import('./warn-of-time')) => void) =>
+  globalThis.document && void import('./warn-of-time').then(what, () => undefined);
 
 /** Days since 1970. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;

@@ -33,7 +33,7 @@ const shared = {
     /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
   /** What the elements of the ministry share: all, those with several items, and all but calendars. */
   ministry:
-    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/)/,
+    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
   items:
     /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice|use-filter-form)\.tsx?$/,
   spoken: /\/elements\/ministry\/(article|sermon)\.ts$/,

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Data, feedAt, observeFeed, retryFeed } from '../../browser/network/feed';
 import type { Shape } from '../../contract/shape';
-import { warn } from '../../foundation/warn';
 
 /** What is known of the data at an address. */
 type Judged<T> =
@@ -36,7 +35,11 @@ export function useFeed<T>(address: string, shape: Shape<T>): Feed<T> {
   const judged = useMemo(() => judge(address, data, shape), [address, data, shape]);
   const problem = judged.state === 'failed' ? judged.problem : '';
   useEffect(() => {
-    if (problem) warnOf(address, problem);
+    if (!problem) return;
+    void import('./warn-of-feed').then(
+      ({ warnOfFeed }) => warnOfFeed(address, problem),
+      () => undefined,
+    );
   }, [address, problem]);
   const retry = useCallback(() => retryFeed(address), [address]);
   return { ...judged, retry };
@@ -59,10 +62,3 @@ function isEmpty(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).every((it) => Array.isArray(it) && !it.length);
 }
-
-const warnOf = (address: string, problem: string) =>
-  warn(
-    `feed ${address} ${problem}`,
-    `The data at ${address}: ${problem}, so visitors read that it could not be loaded, with a button to try again. ` +
-      'Check the address, its answer against the schema in wb-elements/schemas, and that another site allows this one (CORS).',
-  );

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { written } from '../../../demo/gallery/ministry/congregation';
 import '../../../elements/ministry/event-calendar/event-calendar';
+import { expectWarning } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
 const part = (host: Element, name: string) =>
@@ -180,7 +181,8 @@ describe('A calendar of events', () => {
     expect(rows[2]).to.contain('Thursday, 26 March').and.contain('20:00');
   });
 
-  it('leaves out what has no date that exists, and stands for a month without any', () => {
+  it('leaves out what has no date that exists, says so to the developer, and stands for a month without any', () => {
+    expectWarning(/"2026-02-30T10:00" is no date that exists/);
     const host = carried(
       [{ id: '1', title: 'Never', start: '2026-02-30T10:00' }],
       'month="2026-02"',

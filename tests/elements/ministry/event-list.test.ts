@@ -196,6 +196,35 @@ describe('A list of events', () => {
     expect(part(host, 'facts').textContent).to.contain('Date unknown');
   });
 
+  it('says of what ends before it begins only when it begins', async () => {
+    put(
+      `<div lang="en-GB"><script type="application/json" data-wb-feeds>{"/carried.json":[{"id":"1","title":"Vespers","start":"2026-11-15T10:00","end":"2026-11-10"}]}</script>
+      <wb-event-list src="/carried.json"></wb-event-list></div>`,
+    );
+    const host = document.querySelector('wb-event-list')!;
+    await until(() => titles(host).length);
+    expect(part(host, 'facts').textContent).to.equal('Sunday, 15 November 2026, 10:00');
+  });
+
+  it('tells the developer, once each, of dates and zones that cannot be read', async () => {
+    const items = ['2026-02-31', '2026-02-31', 'next week', '2026-03-01T10:00Z'].map(
+      (start, id) => ({
+        id: `${id}`,
+        title: 'Vespers',
+        start,
+        zone: 'Mars/Base',
+      }),
+    );
+    expectWarning(/"2026-02-31" is no date that exists/);
+    expectWarning(/"next week" is no date that exists/);
+    expectWarning(/"Mars\/Base" is no time zone/);
+    put(
+      `<div><script type="application/json" data-wb-feeds>${JSON.stringify({ '/dates.json': items })}</script>
+      <wb-event-list src="/dates.json"></wb-event-list></div>`,
+    );
+    await until(() => titles(document.querySelector('wb-event-list')!).length === 4);
+  });
+
   it('tells those who administer the site that its fields have been updated, and nobody else', async () => {
     expect(part(list('in-address="off"'), 'admin')).to.equal(null);
     put(

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Item } from '../../../elements/ministry/item';
 import { onNextDate } from '../../../elements/ministry/next-date';
 import '../../../elements/ministry/event-list/event-list';
+import { expectWarning } from '../../support/console';
 import { put, until } from '../../support/test-element';
 
 const event = (fields: Partial<Item>) =>
@@ -38,6 +39,7 @@ describe('An event that happens again', () => {
   it('stays on its first date when it has none any more, and where its rule cannot be read', () => {
     const ended = { start: '2026-02-04T18:00', rule: 'FREQ=WEEKLY;COUNT=2' };
     expect(next(ended, '2026-03-05')).to.equal('2026-02-04T18:00');
+    expectWarning(/"EVERY=DAY" cannot be followed/);
     expect(next({ ...weekly, rule: 'EVERY=DAY' }, '2026-03-05')).to.equal(
       '2026-02-04T18:00 to 2026-02-04T19:00',
     );

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Item } from '../../../elements/ministry/item';
 import { occurrencesIn } from '../../../elements/ministry/occurrences';
 import { repeat } from '../../../elements/ministry/recurrence';
+import { expectWarning } from '../../support/console';
 
 const make = (fields: Partial<Item>): Item => ({
   id: 'one',
@@ -91,7 +92,9 @@ describe('Events on their dates', () => {
     eq(until('America/New_York', '20260311T215900Z').length, 1);
   });
 
-  it('are there on their first date where their rule cannot be read', () => {
+  it('are there on their first date where their rule cannot be read, of which the developer is told', () => {
+    expectWarning(/"FREQ=WEEKLY;BYDAY=XX" cannot be followed/);
+    expectWarning(/"(FREQ=SECONDLY|FREQ=DAILY;BYSETPOS=400|daily)" cannot be followed/);
     for (const rule of [
       'FREQ=WEEKLY;BYDAY=XX',
       'FREQ=SECONDLY',
@@ -108,6 +111,7 @@ describe('Events on their dates', () => {
   });
 
   it('are looked for no longer than the days that are asked, however long a rule goes on', () => {
+    expectWarning(/cannot be followed/);
     const begin = performance.now();
     for (const rule of [
       'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
@@ -127,6 +131,7 @@ describe('Events on their dates', () => {
   });
 
   it('without a date that exists are nowhere, and take none of the others with them', () => {
+    expectWarning(/"2026-02-30" is no date that exists/);
     const items = [make({ start: '2026-02-30' }), make({}), make({ start: '2026-03-05' })];
     eq(occurrencesIn(items, '2026-03-01', '2026-03-31', repeat).length, 1);
   });

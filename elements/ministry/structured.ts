@@ -4,6 +4,8 @@ import type { StructuredData, Thing } from '../../shared/content/structured-data
 import type { Shape } from '../../shared/contract/shape';
 import { givenFeed } from './given-feed';
 import { fits, type Item, itemsIn, readItem } from './item';
+import { onNextDate } from './next-date';
+import { pageDay } from './page-day';
 import { pageOf } from './page-of';
 import { type Order, sortItems } from './sort-items';
 import { thingOf, type ThingOf } from './thing-of';
@@ -44,11 +46,16 @@ export const structuredItem =
     return thing ? [thing] : [];
   };
 
-/** The items of the page or of its data; what has microdata of its author's is told already. */
+/**
+ * The items of the page or of its data; what has microdata of its author's is told already. What repeats is told
+ * on its next date, as it is drawn.
+ */
 function itemsOf(host: Light, page: Page, { src }: Told, shape: Shape<Item[]>): readonly Item[] {
   if (src) {
     const given = givenFeed(page, src, shape);
-    return given && 'value' in given ? given.value : [];
+    const today = pageDay(page);
+    const items = given && 'value' in given ? given.value : [];
+    return today ? items.map((it) => onNextDate(it, today)) : items;
   }
   return itemsIn(host)
     .filter((it) => it.attribute('itemscope') === null)

@@ -111,6 +111,23 @@ describe('A page that is published', () => {
     ]);
   });
 
+  it('tells of the next date of what repeats, where the page tells what time it is', () => {
+    const events = {
+      '/e.json': [{ id: 'a', title: 'A', start: '2026-01-04', rule: 'FREQ=WEEKLY' }],
+    };
+    const dateAt = (page: object) => {
+      const script = (name: string, data: object) =>
+        `<script type="application/json" data-wb-${name}>${JSON.stringify(data)}</script>`;
+      const { html } = prerender(
+        `${script('feeds', events)}${script('page', page)}<wb-event-list src="/e.json"></wb-event-list>`,
+      );
+      const [thing] = told(html);
+      return thing!['startDate'];
+    };
+    assert.equal(dateAt({}), '2026-01-04');
+    assert.equal(dateAt({ now: '2026-11-26T09:00:00Z', timeZone: 'UTC' }), '2026-11-29');
+  });
+
   it('leaves what has microdata of its author to that', () => {
     const { html } = prerender(
       `<wb-event-list>${day('One', ' itemscope itemtype="https://schema.org/Event"')}</wb-event-list>`,

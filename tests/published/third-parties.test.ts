@@ -4,9 +4,18 @@ import type { Page } from 'puppeteer-core';
 import { OF_PAGES, violationsIn } from '../support/axe';
 import { pass, setAhead } from '../support/clock';
 import { firstExamples } from '../support/element-list';
-import { inChromium } from '../support/engines';
+import { inChromium, inEveryEngine } from '../support/engines';
 import { answerOutside, block, showPage } from '../support/outside';
-import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../support/page';
+import {
+  click,
+  eventually,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+} from '../support/page';
 import { wakeAll } from './laboratory';
 
 /** What shows something of others, by tag: its purpose, its HTML, and where that comes from. */
@@ -265,6 +274,21 @@ describe('What comes of others', () => {
       assert.equal(height, 300);
       const { errors, reports } = await seen(page);
       assert.deepEqual({ errors, reports }, { errors: [], reports: [] });
+    });
+  });
+});
+
+describe('A frame of others', () => {
+  inEveryEngine('that is blocked once the visitor has allowed it,', (test) => {
+    test('says that it failed to load, and leaves a link', async ({ page, server }) => {
+      await offline(page, server.origin, 'blocked');
+      const [tag, , attributes] = SHOWN[0];
+      await show(page, server, publishedPage(of(tag, `consent ${attributes}`)));
+      await click(page, `${tag} >> [part=allow-once]`);
+      await told(page, tag, 'Failed to load');
+      const { printed } = await seen(page);
+      assert.equal(printed.filter((line) => line.includes('Failed to load')).length, 1);
+      assert.equal(await hasWayOn(page, tag), true);
     });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a site answers at all. A frame fires `load` for an error page as well, and says nothing of what it
- * shows; a request that reads nothing is refused where the site is blocked or gone. What the page's own
+ * Whether a site answers at all. A frame fires `load` for an error page as well, or nothing, and does not say
+ * what it shows; a request that reads nothing is refused where the site is blocked or gone. What the page's own
  * policy forbids to ask counts as reachable, since the frame may be allowed all the same.
  *
  * @param address asked for its head, without cookies and referrer

@@ -36,12 +36,15 @@ export function useFrameArrival(
     return () => {
       node.removeEventListener('load', loaded);
       stop();
+      setVisible(false);
       setKnown(undefined);
     };
   }, [isThere, src]);
 
+  // Firefox tells of most frames that do not come by no event at all.
+  const isAsked = isThere && (known === 'loaded' || (isVisible && !known));
   useEffect(() => {
-    if (known !== 'loaded') return undefined;
+    if (!isAsked) return undefined;
     const asking = new AbortController();
     isReachable(src, asking.signal).then((isReached) => {
       if (isReached || asking.signal.aborted) return;
@@ -49,7 +52,7 @@ export function useFrameArrival(
       warnOfFrame(src);
     }, reportError);
     return () => asking.abort();
-  }, [known === 'loaded', src]);
+  }, [isAsked, src]);
 
   if (known) return known === 'loaded' ? 'there' : 'failed';
   return isSlow ? 'slow' : 'loading';

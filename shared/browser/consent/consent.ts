@@ -84,7 +84,9 @@ export function followOtherTabs() {
 function tellChanges(...texts: [before: string | null, now: string | null]) {
   for (const purpose of CONSENT_PURPOSES) {
     const [before, now] = texts.map((text) => decisionIn(text, purpose));
-    if (before !== now && !here.has(purpose)) tell(purpose);
+    if (before === now || here.has(purpose)) continue;
+    if (now === false) forgetOnce(purpose);
+    tell(purpose);
   }
 }
 

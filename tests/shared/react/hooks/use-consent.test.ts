@@ -71,6 +71,17 @@ describe('useConsent', () => {
     await until(() => shown(host) === 'denied');
   });
 
+  it('is taken back where the visitor refuses the purpose in another tab', async () => {
+    const tag = defineCard();
+    const host = put(`<${tag} is-asked></${tag}>`);
+    buttonOf(host).click();
+    await until(() => shown(host) === 'granted');
+    const newValue = '{"media":false}';
+    localStorage.setItem('wb-consent', newValue);
+    dispatchEvent(new StorageEvent('storage', { key: 'wb-consent', oldValue: null, newValue }));
+    await until(() => shown(host) === 'denied');
+  });
+
   it('follows what the visitor decides anywhere on the page, of its own purpose', async () => {
     const tag = defineCard();
     const host = put(`<${tag}></${tag}>`);

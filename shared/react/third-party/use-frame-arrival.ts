@@ -12,7 +12,7 @@ type Known = 'loaded' | 'failed' | undefined;
  * How far a frame has come. One that cannot be reached has failed, with a warning; one that keeps the
  * visitor waiting is slow.
  *
- * @param isThere whether it is drawn
+ * @param isThere whether it is drawn, unless it fails
  * @param src its address; another one starts anew
  */
 export function useFrameArrival(
@@ -24,9 +24,11 @@ export function useFrameArrival(
   const [isVisible, setVisible] = useState(false);
   const isSlow = useDelay(SLOW, isThere && isVisible && !known);
 
+  const isDrawn = isThere && known !== 'failed';
+  useLayoutEffect(() => () => setKnown(undefined), [isThere, src]);
   useLayoutEffect(() => {
     const node = frame.current;
-    if (!isThere || !node) return undefined;
+    if (!isDrawn || !node) return undefined;
     const loaded = () => setKnown('loaded');
     // A frame of the published page may have loaded before anybody listened; a new one is still empty, and
     // the page can read it, whatever came of its address before.
@@ -37,9 +39,8 @@ export function useFrameArrival(
       node.removeEventListener('load', loaded);
       stop();
       setVisible(false);
-      setKnown(undefined);
     };
-  }, [isThere, src]);
+  }, [isDrawn, src]);
 
   // Firefox tells of most frames that do not come by no event at all.
   const isAsked = isThere && (known === 'loaded' || (isVisible && !known));

@@ -115,4 +115,12 @@ describe('What comes from a third party in a frame', () => {
       'https://maps.example/main-street-5',
     );
   });
+
+  it('is waited for anew at another address, also where that before failed', async () => {
+    expectWarning(/Failed to load https:\/\/gone\.invalid\//);
+    const host = put(`<${tag} src="https://gone.invalid/"></${tag}>`);
+    await until(() => part(host, 'box').dataset['arrival'] === 'failed');
+    host.setAttribute('src', MAP);
+    await until(() => part(host, 'box').dataset['arrival'] === 'there');
+  });
 });

@@ -118,7 +118,7 @@ describe('Some 250 more of an element', () => {
       const limit = heapAsleep(widget);
       let spaces = await spaceOfMore(widget, limit);
       // What an element takes, it takes each time; what a busy engine holds meanwhile, it does not.
-      for (let tries = 1; tries < 3 && !takesAtMost(limit, spaces); tries += 1)
+      for (let tries = 1; tries < 6 && !takesAtMost(limit, spaces); tries += 1)
         spaces = await spaceOfMore(widget, limit);
       const { undefined: untouched, asleep, awake } = spaces;
       for (const [name, state] of Object.entries({ untouched, asleep })) {

@@ -14,6 +14,7 @@ import { ASLEEP, heapAsleep, repeats } from './bench/spaces';
 import { pageOf, widgets } from './bench/widgets';
 import type { Widget } from './bench/widgets';
 import { launchChromium } from './support/browsers';
+import { until } from './support/page';
 
 const all = await widgets();
 const sleepy = all.filter(
@@ -44,7 +45,8 @@ describe('A page of one element, with a loader that knows 75 tags,', () => {
     const files = chunksOf(widget.tag);
     let visit: Promise<Lives> | undefined;
     const lives = () =>
-      (visit ??= codeOf(lab, pageOf(widget, { prefetch: true }), {
+      // Below the window, where nothing that is seen begins to play and fetches more meanwhile.
+      (visit ??= codeOf(lab, pageOf(widget, { prefetch: true, unseen: true }), {
         act: (page) => wakeAll(page, widget, 1),
         brought: files,
       }));
@@ -89,6 +91,25 @@ it(`A chart that is pointed at takes at most ${DRAWING / 1000} kB more than one 
   });
   assert.ok(touch.bytes > LIMITS.touch, 'nothing was fetched that draws');
   atMost(LIMITS.touch + DRAWING, touch.bytes);
+});
+
+/** What shows a film in the background. */
+const PLAYING = 3000;
+
+it(`A film in the background that plays takes at most ${PLAYING / 1000} kB more than one that is awake`, async () => {
+  const widget = all.find(({ tag }) => tag === 'wb-background-video');
+  if (!widget) return;
+  const { touch } = await codeOf(lab, pageOf(widget), {
+    act: async (page) => {
+      await wakeAll(page, widget, 1);
+      // By its watcher or by itself, whichever comes first.
+      await until(page, 'what shows the film has come', () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('show-film-')),
+      );
+    },
+    brought: chunksOf(widget.tag),
+  });
+  atMost(LIMITS.touch + PLAYING, touch.bytes);
 });
 
 describe('Before a touch', () => {

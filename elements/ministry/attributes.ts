@@ -118,7 +118,8 @@ export const detailAttributes = {
   ),
 };
 
-const waitingParts = {
+/** The parts of what waits for data, or has none. */
+export const waitingParts = {
   admin: 'What only those who administer the site read.',
   notice: 'What is read while data is waited for, where there is none, or where it failed.',
   retry: 'The button that asks for the data again.',
@@ -155,20 +156,6 @@ export const playerSlot = { player: 'Where a film or a recording plays; nothing 
 export const playerParts = {
   media: 'The box with the links to film, recording, notes and download.',
   player: 'The box in which a film or a recording is played.',
-};
-
-/** The parts of a calendar. */
-export const calendarParts = {
-  ...waitingParts,
-  ...{ previous: filterParts.previous, next: filterParts.next },
-  calendar: 'The box around month and agenda.',
-  month: 'The name of the month.',
-  grid: 'The days.',
-  weekday: 'The name of a day of the week.',
-  day: 'A day.',
-  whole: 'The button that lists the whole month again.',
-  agenda: 'The list of events.',
-  all: 'The button that lists all events of a month that has very many.',
 };
 
 /** The parts of a block with one item. */

@@ -42,7 +42,8 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
   const month = within(wanted || now || months.first, months);
   const [day, setDay] = useState<string>();
   const [current, setCurrent] = useState<string>();
-  const repeat = useRepeat(items.some(({ rule, dates }) => rule && !dates?.length));
+  const hasRules = items.some(({ rule, dates }) => rule && !dates?.length);
+  const repeat = useRepeat(hasRules);
   const occurrences = useMemo(
     () => occurrencesIn(items, `${month}-01`, lastOf(month), repeat),
     [items, month, repeat],
@@ -74,7 +75,7 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
       data-first={months.first}
       data-last={months.goesOn}
       data-given={wanted ? true : undefined}
-      data-rules={items.some(({ rule, dates }) => rule && !dates?.length) || undefined}
+      data-rules={hasRules || undefined}
       aria-labelledby="month"
     >
       <div className="head">

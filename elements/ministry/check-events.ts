@@ -16,29 +16,18 @@ export const checkEvents =
   (shape: Shape<Item[]>) =>
   (host: Light, page: Page, { src }: { src: string }): void => {
     const given = givenFeed(page, src, shape);
-    const items = src
-      ? given && 'value' in given
-        ? given.value
-        : []
-      : itemsIn(host).map(readItem);
+    const told = given && 'value' in given ? given.value : [];
+    const items = src ? told : itemsIn(host).map(readItem);
     for (const message of new Set(items.flatMap(faultsOf))) page.warn(message, message);
   };
 
-function faultsOf(item: Item): string[] {
-  const { start, end, zone, rule, dates = [], except = [], moved = {} } = item;
-  const times = [
-    start,
-    end,
-    ...(dates ?? []),
-    ...(except ?? []),
-    ...Object.entries(moved ?? {}).flat(),
-  ];
-  const first = times[0] && readTime(times[0]);
-  const isRule =
-    !rule || !first || repeat(rule, start!.trim(), first.date, first.date) !== undefined;
+function faultsOf({ start, end, zone, rule, dates, except, moved }: Item): string[] {
+  const others = [...(dates ?? []), ...(except ?? []), ...Object.entries(moved ?? {}).flat()];
+  const first = readTime(start ?? '');
+  const cannotRepeat = rule && first && !repeat(rule, start!.trim(), first.date, first.date);
   return [
-    ...times.flatMap((it) => (it?.trim() && !readTime(it) ? [notATime(it)] : [])),
+    ...[start, end, ...others].flatMap((it) => (it?.trim() && !readTime(it) ? notATime(it) : [])),
     ...(zone && !clockIn(zone, 0) ? [notAZone(zone)] : []),
-    ...(isRule ? [] : [notARule(rule)]),
+    ...(cannotRepeat ? [notARule(rule)] : []),
   ];
 }

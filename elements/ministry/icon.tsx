@@ -2,10 +2,10 @@ import type { Fact } from './kind';
 
 const PATHS: Record<Fact['icon'] | 'back' | 'next' | 'calendar' | 'play', string> = {
   when: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l3 2',
-  where: 'M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11Zm0-11h.01',
+  where: 'M12 21s7-6 7-11a7 7 0 0 0-14 0c0 5 7 11 7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   who: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0',
   what: 'M4 12V4h8l8 8-8 8-8-8Zm4-4h.01',
-  cost: 'M4 7h16v10H4V7Zm8 5h.01',
+  cost: 'M4 7h16v10H4V7Zm7 5h2',
   mail: 'M4 6h16v12H4V6Zm0 1 8 6 8-6',
   phone: 'M7 3h10v18H7V3Zm4 15h2',
   link: 'M14 4h6v6m0-6-9 9m0-7H4v14h14v-7',

@@ -1,6 +1,7 @@
-import { number, text } from '../../../shared/contract/attribute';
+import { text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
-import { calendarParts, feeds, leaf, listingSlots } from '../attributes';
+import { feeds, leaf, listingSlots } from '../attributes';
+import { calendarAttributes, calendarParts } from '../calendar-attributes';
 import { headingLevel } from '../heading-attributes';
 
 export const eventCalendar = contract({
@@ -13,16 +14,7 @@ export const eventCalendar = contract({
   watched: true,
   attributes: {
     src: feeds.event,
-    month: text('', 'The month in view, as 2026-11; the present one unless told.'),
-    months: number(
-      12,
-      'How many months there are, from that of the first event; from the present one where those are over, and events are not.',
-      {
-        min: 1,
-        max: 120,
-        unit: 'months',
-      },
-    ),
+    ...calendarAttributes,
     headingLevel,
     category: text('', 'The category whose events show; all of them unless told.'),
     group: text('', 'The group whose events show; all of them unless told.'),

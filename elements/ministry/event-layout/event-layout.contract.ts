@@ -1,7 +1,6 @@
-import { number, oneOf, onOff, text } from '../../../shared/contract/attribute';
+import { oneOf, onOff, text } from '../../../shared/contract/attribute';
 import { contract, event } from '../../../shared/contract/contract';
 import {
-  calendarParts,
   feeds,
   leaf,
   filterAttributes,
@@ -10,6 +9,7 @@ import {
   listingSlots,
   ofFilters,
 } from '../attributes';
+import { calendarAttributes, calendarParts } from '../calendar-attributes';
 
 export const eventLayout = contract({
   tag: 'wb-event-layout',
@@ -24,16 +24,7 @@ export const eventLayout = contract({
     src: feeds.event,
     view: oneOf(['cards', 'list', 'calendar'], 'How the events are shown.'),
     views: onOff(true, 'Whether visitors can choose how the events are shown.'),
-    month: text('', 'The month of the calendar, as 2026-11; the present one unless told.'),
-    months: number(
-      12,
-      'How many months the calendar has, from that of the first event; from the present one where those are over, and events are not.',
-      {
-        min: 1,
-        max: 120,
-        unit: 'months',
-      },
-    ),
+    ...calendarAttributes,
     ...listingAttributes,
     ...filterAttributes('category group search', 'category, group and search'),
     inAddress: onOff(true, "Whether filters and page stand in the page's address."),

@@ -29,7 +29,8 @@ export function useFrameArrival(
   useLayoutEffect(() => {
     const node = frame.current;
     if (!isDrawn || !node) return undefined;
-    const loaded = () => setKnown('loaded');
+    // What was found out before its event stands: Chromium fires one for the page that tells of an error too.
+    const loaded = () => setKnown((it) => it ?? 'loaded');
     // A frame of the published page may have loaded before anybody listened; a new one is still empty, and
     // the page can read it, whatever came of its address before.
     if (!node.contentDocument && performance.getEntriesByName(node.src).length) loaded();

@@ -123,4 +123,22 @@ describe('What comes from a third party in a frame', () => {
     host.setAttribute('src', MAP);
     await until(() => part(host, 'box').dataset['arrival'] === 'there');
   });
+
+  it('has failed where its load event comes only then, as of a page that tells of an error', async () => {
+    expectWarning(/Failed to load https:\/\/late\.invalid\//);
+    const host = put(`<${tag} src="https://late.invalid/"></${tag}>`);
+    const { warn } = console;
+    // It is told in the task in which the failure is known, and before that is drawn.
+    console.warn = (...words) => {
+      warn(...words);
+      part(host, 'frame').dispatchEvent(new Event('load'));
+    };
+    try {
+      await until(() => part(host, 'box').dataset['arrival'] === 'failed');
+      await turn();
+      expect(part(host, 'box').dataset['arrival']).to.equal('failed');
+    } finally {
+      console.warn = warn;
+    }
+  });
 });

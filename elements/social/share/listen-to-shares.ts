@@ -21,12 +21,10 @@ function follow(event: MouseEvent) {
   const root = control?.getRootNode();
   if (!control || !(root instanceof ShadowRoot) || root.host.localName !== 'wb-share') return;
   if (!isPlain(event, {})) return;
-  if (control instanceof HTMLAnchorElement) {
-    if (!control.href || control.target !== '_blank') return;
-    event.preventDefault();
-    openWindow(control.href);
-    return;
-  }
+  const isLink = control instanceof HTMLAnchorElement;
+  if (isLink && (!control.href || control.target !== '_blank')) return;
+  event.preventDefault();
+  if (isLink) return openWindow(control.href);
   const { share, title = '', copied = '', failed = '' } = control.dataset;
   const address = control.dataset.address ?? addressHere(root.host as HTMLElement);
   const link = { address, title, copied, failed, status: root.querySelector('[role=status]')! };

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { eventually, idle, isAwake, publishedPage, seen, settled, show } from '../../support/page';
+import {
+  click,
+  eventually,
+  idle,
+  isAwake,
+  publishedPage,
+  seen,
+  settled,
+  show,
+} from '../../support/page';
 
 const place = 'https://linen.example/journal/?p=1#top';
 const head = `<link rel="canonical" href="${place}">`;
@@ -79,4 +88,30 @@ inEveryEngine('Published share links', (it) => {
     );
     assert.deepEqual((await seen(page)).errors, []);
   });
+
+  for (const [late, file] of [
+    ['the loader', '/loader.js'],
+    ['its second half', '/loader-later-'],
+    ['what listens', '/share-watch-'],
+  ] as const)
+    it(`copy at the first press, once, also before ${late} has come`, async (bench) => {
+      const { page, server } = bench;
+      const { html, policy } = publishedPage(body, { head });
+      const release = server.hold(file);
+      await show(page, server, { html, policy }, { until: 'parsed' });
+      await page.evaluate(() => {
+        const written: string[] = [];
+        const writeText = async (it: string) => void written.push(it);
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText, written } });
+      });
+      await click(page, 'wb-share >> button');
+      release();
+      const copied = () =>
+        page.evaluate(() => (navigator.clipboard as unknown as { written: string[] }).written);
+      await eventually('it is copied', async () => (await copied()).length > 0);
+      await idle(page);
+      assert.deepEqual(await copied(), ['https://linen.example/journal/?p=1']);
+      assert.equal(await isAwake(page, 'wb-share'), false);
+      assert.deepEqual((await seen(page)).errors, []);
+    });
 });

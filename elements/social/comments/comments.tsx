@@ -11,17 +11,19 @@ import { comments } from './comments.contract';
 import styles from './comments.css';
 import { isDisqusThere, openThread } from './disqus';
 import { readComments, type Thread } from './read-comments';
+import { useIsFirst } from './use-is-first';
 
 const SCRIPT = { purpose: 'comments', isThere: isDisqusThere } as const;
 
 export function Comments(props: Wired<typeof comments, Thread>) {
   const { host, content, identifier, height } = props;
-  const { script, url, isFirst, party, texts } = content;
+  const { script, url, party, texts } = content;
   const box = useRef<HTMLDivElement>(null);
   const consent = useConsent(host, party);
   const isInView = useVisible(box, 0);
   const [wasInView, setSeen] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
+  const isFirst = useIsFirst(host, content.isFirst);
   const isAlone = isFirst && !isElsewhere;
   const isWanted = script !== '' && isAlone && wasInView && consent.isGranted;
 

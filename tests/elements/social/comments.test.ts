@@ -220,6 +220,21 @@ describe('Comments', () => {
     expect(part(second, 'message')!.textContent).to.equal('The comments are further up.');
   });
 
+  it('are those of the next one when the first goes, and of the one that comes before it', async () => {
+    const box = put(
+      `<div><wb-comments shortname="${freshName()}"></wb-comments><wb-comments shortname="${freshName()}"></wb-comments></div>`,
+    );
+    await until(() => thread());
+    const [first, second] = box.querySelectorAll('wb-comments');
+    first!.remove();
+    await until(() => thread()?.parentElement === second);
+    expect(part(second!, 'message')).to.equal(null);
+    box.prepend(first!);
+    await until(() => thread()?.parentElement === first);
+    expect(document.querySelectorAll('#disqus_thread')).to.have.length(1);
+    expect(part(second!, 'message')!.textContent).to.equal('The comments are further up.');
+  });
+
   it('are none in the shadow root of another element, where their script cannot find them', async () => {
     expectWarning(/stands in the shadow root of another element/);
     const root = put('<div></div>').attachShadow({ mode: 'open' });

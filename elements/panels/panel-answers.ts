@@ -1,4 +1,4 @@
-import type { Answers, FirstTouch } from '../../shared/programs/answers/answer';
+import type { Answers, FirstTouch } from '../../shared/contract/answers';
 import { arrowTarget } from './arrow-target';
 import { drawSection } from './draw-section';
 

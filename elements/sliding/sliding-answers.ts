@@ -1,4 +1,4 @@
-import type { Answers, FirstTouch } from '../../shared/programs/answers/answer';
+import type { Answers, FirstTouch } from '../../shared/contract/answers';
 import { answeredScroll, upToDate } from './answered-scroll';
 import { keyStep } from './key-step';
 import { pageAfter, pageOf, pagesOf, type Paging, slideAt } from './pages';

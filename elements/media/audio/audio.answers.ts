@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/programs/answers/answer';
+import type { Answers } from '../../../shared/contract/answers';
 import { pressMute, pressPlay } from '../answer-buttons';
 import { audioIn } from './audio-in';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/programs/answers/answer';
+import type { Answers } from '../../../shared/contract/answers';
 import { answerPanel, closeOnEscape } from '../answer-panel';
 import { isFloating, isOpen, panelOf } from '../panel-of';
 import { spanOf } from './span-of';

@@ -11,6 +11,7 @@ import { useDismissal } from '../../../shared/react/modal/use-dismissal';
 import { useOpener } from '../../../shared/react/modal/use-opener';
 import { offCanvas } from './off-canvas.contract';
 import styles from './off-canvas.css';
+import { CLOSED } from './drawer-content';
 import { useDrawer } from './use-drawer';
 
 function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
@@ -33,7 +34,8 @@ function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
         close={close}
         onClosed={settle}
       >
-        {isOpen && <slot />}
+        {/* Of a name that no content has, until it is open. */}
+        <slot name={isOpen ? undefined : CLOSED} />
       </ModalDialog>
       <div ref={place} part="place" tabIndex={-1} data-devices={devices}>
         <slot />

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/programs/answers/answer';
+import type { Answers } from '../../../shared/contract/answers';
 
 /** Its title folds and unfolds the list. */
 export const answers: Answers = {

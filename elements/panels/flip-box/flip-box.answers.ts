@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/programs/answers/answer';
+import type { Answers } from '../../../shared/contract/answers';
 import { turnsOn } from './turning';
 
 /** A click turns it over: on its button, or on content that does not answer it. */

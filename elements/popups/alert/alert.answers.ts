@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/programs/answers/answer';
+import type { Answers } from '../../../shared/contract/answers';
 
 /** Its button hides it. */
 export const answers: Answers = {

@@ -22,7 +22,8 @@ function Popup(props: Wired<typeof popup, DialogTexts>) {
   const { host, content, closeButton, closeButtonAfter, rules, match, position, animation } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, open, close, closed } = useOpen(dialog, props);
-  const hasClose = useDelay(closeButtonAfter, isOpen) && closeButton;
+  // Where it comes at once, it is there before the dialog opens.
+  const isDue = useDelay(closeButtonAfter, isOpen) || closeButtonAfter <= 0;
 
   useMethods(host, {
     open: () => open('script'),
@@ -40,7 +41,7 @@ function Popup(props: Wired<typeof popup, DialogTexts>) {
       dialog={dialog}
       texts={content}
       data={{ 'data-position': position, 'data-animation': animation }}
-      hasClose={hasClose}
+      hasClose={isDue && closeButton}
       close={close}
       onClosed={closed}
     >

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/programs/answers/answer';
+import type { Answers } from '../../../shared/contract/answers';
 import { amountIn, fieldOf, isFixed, stepped } from './amount';
 
 /** Its buttons write the next amount into the field. */

@@ -18,13 +18,14 @@ export interface Invocation {
  * A link that a visitor opens in another tab, or that the page has prevented, invokes nothing.
  */
 export function invocationOf(event: Event): Invocation | undefined {
-  for (const node of event.composedPath()) {
-    if (!(node instanceof Element) || !matches(node, INVOKERS)) continue;
-    const id = idOf(node);
-    return id && !opensElsewhere(event, node) ? { source: node, id } : undefined;
-  }
-  return undefined;
+  const source = invokerIn(event.composedPath());
+  const id = source && idOf(source);
+  return id && !opensElsewhere(event, source) ? { source, id } : undefined;
 }
+
+/** The first invoker in the path of an event. */
+export const invokerIn = (path: EventTarget[]): Element | undefined =>
+  path.find((it): it is Element => it instanceof Element && matches(it, INVOKERS));
 
 /** Whether the browser follows a link in another tab or window. */
 const opensElsewhere = (event: Event, node: Element) =>

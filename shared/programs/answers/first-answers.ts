@@ -4,7 +4,9 @@ import { CONTEXT, type R2wcElement } from '../../element/r2wc';
 import { ANSWERED } from '../../element/signals';
 import { hasLeft } from '../has-left';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
-import type { Answers, FirstTouch } from './answer';
+import type { Answers, FirstTouch } from '../../contract/answers';
+
+type Touched = Exclude<keyof Answers, 'named'>;
 
 const page = globalThis as unknown as {
   /** What the loader repeats once it runs: events with their composed paths. */
@@ -28,13 +30,22 @@ if (!Object.hasOwn(page, 'wba')) {
       true,
     );
   }
+  addEventListener('click', answerNamed, true);
   addEventListener('click', (event) => answerAll('lateClick', event));
   for (const type of ['pointerdown', 'focusin']) addEventListener(type, leaveAll, true);
 }
 
-function answerAll(type: keyof Answers, event: Event) {
+function answerAll(type: Touched, event: Event) {
   const path = event.composedPath();
   for (const node of path) answer(type, event, node, path);
+}
+
+/** Lets the element answer that a click elsewhere is for. */
+function answerNamed(event: MouseEvent) {
+  for (const tag in page.wba) {
+    const host = page.wba[tag]!.named?.(event);
+    if (host?.localName === tag) answer('invoked', event, host, event.composedPath());
+  }
 }
 
 /** Lets each element that has answered and is not awake yet close what its visitor has left. */
@@ -53,7 +64,7 @@ const leaving = ({ [ANSWERED]: outcomes }: AnsweredEvent): Event =>
   Object.assign(new Event('pointerdown'), { [ANSWERED]: outcomes });
 
 /** Lets one element answer, and keeps what takes that back; returns whether it has. */
-function answer(type: keyof Answers, event: AnsweredEvent, node: EventTarget, path: EventTarget[]) {
+function answer(type: Touched, event: AnsweredEvent, node: EventTarget, path: EventTarget[]) {
   const host = node as Answered;
   const reply = page.wba![host.localName]?.[type] as
     | ((it: FirstTouch) => (() => boolean) | undefined)
@@ -63,7 +74,8 @@ function answer(type: keyof Answers, event: AnsweredEvent, node: EventTarget, pa
     !reply ||
     !shadow ||
     (host as Partial<R2wcElement>)[CONTEXT] ||
-    host.hasAttribute('data-wb-failed')
+    // What has answered before its code failed goes on: a visitor must be able to close what has opened.
+    (host.hasAttribute('data-wb-failed') && !host[ANSWERED])
   )
     return false;
   const way = path.slice(0, path.indexOf(host) + 1).filter((it) => it instanceof HTMLElement);
@@ -80,7 +92,8 @@ function answer(type: keyof Answers, event: AnsweredEvent, node: EventTarget, pa
   for (const tree of [shadow, host])
     own.observe(tree, { attributeOldValue: true, characterDataOldValue: true, subtree: true });
   const takeRestBack = reply({ event, host, shadow, on });
-  const changes = own.takeRecords();
+  // A dialog stays open when the rest is taken back, as a popover does.
+  const changes = own.takeRecords().filter(({ attributeName }) => attributeName !== 'open');
   own.disconnect();
   answered?.observer.takeRecords();
   if (!changes.length && !takeRestBack) return false;

@@ -1,5 +1,6 @@
 import { announce, wasAnnounced } from '../../bus/bus';
-import { LOADER } from '../../element/signals';
+import type { AnsweredEvent } from '../../element/answered';
+import { ANSWERED, LOADER, type Sleeper } from '../../element/signals';
 import { earlyEvents } from './early-events';
 import { afterPaint } from './after-paint';
 import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
@@ -45,6 +46,9 @@ function onTouch(event: Event, path = event.composedPath()) {
     if (leadsToClick) afterPaint(() => wakeQuietly(node));
     else wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
   }
+  if (event.type !== 'click') return;
+  for (const [named] of (event as AnsweredEvent)[ANSWERED] ?? [])
+    if (!path.includes(named)) wakeQuietly(named as Sleeper, { event, path });
 }
 
 /** Handles interaction from before this script ran: clicks and keys are recorded in the head. */

@@ -34,7 +34,8 @@ export function useDismissal(
   useNative(dialog, 'click', (event) => {
     wasRefused.current = false;
     if (isOutside(event)) {
-      if (clicksOutside && beganOutside.current) close('outside');
+      // One that is repeated, since it came before React was there, began where it is.
+      if (clicksOutside && (beganOutside.current || !event.isTrusted)) close('outside');
       return;
     }
     if (event.defaultPrevented) return;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLatest } from '../hooks/use-latest';
 import { switchMedia } from '../../browser/media/hidden-media';
 import { lockScroll } from '../../browser/scrolling/scroll-lock';
+import { focusFirst } from './focus-first';
 import { isFocusLost, wayBack } from './way-back';
 
 /** Attribute of the host after its first opening: `opened` or `was-shown`, for the page's own styles. */
@@ -44,9 +45,10 @@ export function useModal<Reason extends string>(
     const node = dialog.current;
     if (!node?.isConnected || state.current.isOpen) return false;
     const giveFocusBack = wayBack(source);
-    node.showModal();
-    // Focuses the author's `autofocus`, else the dialog, so that it is read from its beginning.
-    (host.querySelector<HTMLElement>('[autofocus]') ?? node).focus({ preventScroll: true });
+    // One that was opened before React was there stays as it is, with the focus where the visitor has it.
+    const isShown = node.matches(':modal');
+    if (!isShown) node.showModal();
+    if (!isShown) focusFirst(host, node);
     const release = scrollPage ? () => {} : lockScroll();
     state.current = { isOpen: true, reason: 'script', release, giveFocusBack };
     host.setAttribute(STATE, 'opened');

@@ -1,7 +1,6 @@
 import { useInvoker } from '../hooks/use-invoker';
+import { CLOSING } from './closing';
 import { INVOKED } from '../../browser/links/invoker';
-
-const CLOSING = /^(--)?(request-)?close$/;
 
 /**
  * Opens the host when a link, button or command names it; closes it when the command is a close command.

@@ -1,4 +1,5 @@
 import { setOrRemove } from '../../../browser/html/set-or-remove';
+import { INVOKED, invokerIn } from '../../../browser/links/invoker';
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { isAnswered, outcomeIn } from '../../../element/answered';
 import { ANSWERED, LEFT } from '../../../element/signals';
@@ -29,7 +30,7 @@ const rendered = () => new Promise((done) => setTimeout(done));
 
 async function repeat(host: HTMLElement, touch: Touch) {
   const { event, isHeld, path, counterparts } = touch;
-  if (!path.includes(host)) return void host.dispatchEvent(new CustomEvent(LEFT));
+  if (!path.includes(host)) return void host.dispatchEvent(fromElsewhere(event, path));
   // A key goes to the present focus, which an earlier key may have moved; if both were answered, it had.
   const follows = event instanceof KeyboardEvent && !isAnswered(event);
   const focused = follows ? host.shadowRoot?.activeElement : null;
@@ -51,6 +52,12 @@ async function repeat(host: HTMLElement, touch: Touch) {
   else if (key === 'Tab') (await import('./move-focus')).moveFocus(shiftKey ? -1 : 1);
   else (target as HTMLElement).click();
 }
+
+/** Of a visitor who has clicked what names an element, or has left it. */
+const fromElsewhere = (event: Event, path: EventTarget[]) =>
+  event.type === 'click'
+    ? new CustomEvent(INVOKED, { detail: invokerIn(path) })
+    : new CustomEvent(LEFT);
 
 /** Repeats hovering that began before the element woke, because the browser fires no new events. */
 function repeatHover(host: HTMLElement) {

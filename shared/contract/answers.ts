@@ -35,6 +35,10 @@ export interface Answers {
   lateClick?: Answer<MouseEvent>;
   /** Not called for keys with Ctrl, Meta or Alt, nor for those typed into a field. */
   keydown?: Answer<KeyboardEvent>;
+  /** The element that a click elsewhere in the page is for, such as what a link names. */
+  named?(event: MouseEvent): Element | null | undefined;
+  /** For the click that names it. Whoever answers it prevents what the browser would do. */
+  invoked?: Answer<MouseEvent>;
   /** For an element that has answered: its visitor has pressed on, or moved the focus to, something else. */
   left?: Answer<Event>;
 }

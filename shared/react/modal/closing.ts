@@ -1,0 +1,2 @@
+/** The commands of invokers that close a dialog. */
+export const CLOSING = /^(--)?(request-)?close$/;

@@ -65,6 +65,8 @@ const OFF_CANVAS = `<a id="opener" href="#site-menu">Menu</a>
 <wb-off-canvas id="site-menu" label="Menu"><a id="bread" href="/bread">Bread</a></wb-off-canvas>`;
 const POPUP = `<a id="opener" href="#news">News</a>
 <wb-popup id="news"><p>Every week.</p><button id="fine" type="button" data-wb-close>Fine</button></wb-popup>`;
+const LETTER = `<a id="opener" href="#letter">Letter</a>
+<wb-popup id="letter"><input aria-label="Mail" autofocus> <button type="button">Sign up</button></wb-popup>`;
 const LANGUAGES = `<wb-language-switcher><a href="/" hreflang="en" lang="en">English</a>
 <a href="/de/" hreflang="de" lang="de">Deutsch</a></wb-language-switcher>${NEXT}`;
 const CUSTOMER = `<wb-customer>
@@ -261,6 +263,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'off-canvas: open, Escape: it stays closed',
+    isAnswered: true,
     html: OFF_CANVAS,
     from: '#opener',
     steps: ['press Enter', 'press Escape'],
@@ -268,6 +271,7 @@ export const keyRows: Row[] = [
   },
   {
     title: 'popup: open, Escape: it stays closed',
+    isAnswered: true,
     html: POPUP,
     from: '#opener',
     steps: ['press Enter', 'press Escape'],
@@ -275,10 +279,19 @@ export const keyRows: Row[] = [
   },
   {
     title: 'popup: open, Escape, open',
+    isAnswered: true,
     html: POPUP,
     from: '#opener',
     steps: ['press Enter', 'press Escape', 'press Enter'],
     outcome: { on: 'Popup' },
+  },
+  {
+    title: 'popup: open, type into it: what is typed and the focus stay',
+    isAnswered: true,
+    html: LETTER,
+    from: '#opener',
+    steps: ['press Enter', 'type ada', 'press Tab'],
+    outcome: { on: 'Popup', values: 'ada', focus: 'Sign up' },
   },
   {
     title: 'language switcher: open, Tab goes in, Escape closes',
@@ -433,15 +446,45 @@ export const pointRows: Row[] = [
   },
   {
     title: 'off-canvas: opens',
+    isAnswered: true,
     html: OFF_CANVAS,
     steps: ['point at #opener'],
     outcome: { on: 'Menu' },
   },
   {
     title: 'popup: opens',
+    isAnswered: true,
     html: POPUP,
     steps: ['point at #opener'],
     outcome: { on: 'Popup' },
+  },
+  {
+    title: 'off-canvas: open, beside it closes',
+    isAnswered: true,
+    html: OFF_CANVAS,
+    steps: ['point at #opener', 'point at wb-off-canvas >> dialog'],
+    outcome: { on: '', focus: 'Menu' },
+  },
+  {
+    title: 'popup: open, its button closes, open again',
+    isAnswered: true,
+    html: POPUP,
+    steps: ['point at #opener', 'point at wb-popup >> [part=close]', 'point at #opener'],
+    outcome: { on: 'Popup' },
+  },
+  {
+    title: 'popup: open, what closes it in its content',
+    isAnswered: true,
+    html: POPUP,
+    steps: ['point at #opener', 'point at #fine'],
+    outcome: { on: '', focus: 'News' },
+  },
+  {
+    title: 'popup: open, beside it leaves it open where that is not asked for',
+    isAnswered: true,
+    html: POPUP,
+    steps: ['point at #opener', 'point at wb-popup >> dialog', 'point at #fine'],
+    outcome: { on: '', focus: 'News' },
   },
   {
     title: 'language switcher: open, elsewhere closes',

@@ -35,10 +35,21 @@ export interface Answers {
   lateClick?: Answer<MouseEvent>;
   /** Not called for keys with Ctrl, Meta or Alt, nor for those typed into a field. */
   keydown?: Answer<KeyboardEvent>;
-  /** The element that a click elsewhere in the page is for, such as what a link names. */
-  named?(event: MouseEvent): Element | null | undefined;
-  /** For the click that names it. Whoever answers it prevents what the browser would do. */
+  /**
+   * For a click elsewhere in the page that names it, which the module itself listens for; see `wbt`. Whoever
+   * answers it prevents what the browser would do.
+   */
   invoked?: Answer<MouseEvent>;
   /** For an element that has answered: its visitor has pressed on, or moved the focus to, something else. */
   left?: Answer<Event>;
+}
+
+export type Touched = keyof Answers;
+
+/** What the script in a page's head leaves in the page. */
+export interface AnsweringPage {
+  /** The answers of the page's elements by tag. */
+  wba?: Record<string, Answers>;
+  /** Lets one element answer an event. */
+  wbt?(type: Touched, event: Event, host: EventTarget, path: EventTarget[]): void;
 }

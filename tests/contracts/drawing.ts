@@ -100,7 +100,10 @@ async function look(state: Parameters<typeof reachState>[0], tag: string) {
   return {
     host,
     parts: nodes.flatMap((node) => [...node.part]),
-    slots: nodes.filter((node) => node instanceof HTMLSlotElement).map(({ name }) => name),
+    // The names of ours are of slots that have no content yet.
+    slots: nodes
+      .filter((node) => node instanceof HTMLSlotElement && !node.name.startsWith('wb-'))
+      .map((node) => (node as HTMLSlotElement).name),
     violations: await violationsIn(host.parentElement!),
   };
 }

@@ -18,6 +18,8 @@ const ALONE: Record<string, string> = {
     ].map((tag) => [tag, 'what has opened closes at the next press elsewhere']),
   ),
   'wb-form': 'a field that is left is checked',
+  'wb-off-canvas': 'nothing else can be touched while it is open',
+  'wb-popup': 'nothing else can be touched while it is open',
   'wb-audio': 'when one plays, the others pause',
   'wb-alert': 'its button comes after a time',
   'wb-social-embed': 'what a visitor allows in one is allowed in all',

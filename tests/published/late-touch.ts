@@ -47,7 +47,7 @@ const view = (page: Page, sections: string) =>
         ...it.querySelectorAll<HTMLInputElement>('input, select'),
       ]);
       const open = hosts.flatMap((it) => [
-        ...(it.shadowRoot?.querySelectorAll(':popover-open') ?? []),
+        ...(it.shadowRoot?.querySelectorAll(':popover-open, :modal') ?? []),
       ]);
       return {
         shadows: hosts.map((it) => drawnIn(it)),

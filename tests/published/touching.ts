@@ -18,6 +18,8 @@ const holding = elements
 declare global {
   /** What a visitor may click in the elements of a section, in page order; of many alike only one. */
   var touchables: (tags: string, holding: string, section: string) => HTMLElement[];
+  /** The element that answers what is clicked: the one that it names, else the one that it is in. */
+  var hostOf: (node: HTMLElement, tags: string) => Element;
   /** What an element has drawn, without what moves it meanwhile. */
   var drawnIn: (host: Element) => string | undefined;
 }
@@ -28,12 +30,27 @@ function lookThrough() {
   const moving = / data-live=""| style="transform: translate3d[^"]*"/g;
   globalThis.drawnIn = ({ shadowRoot }) =>
     shadowRoot?.querySelector('[data-wb-root]')?.innerHTML.replace(moving, '');
+  /** What names a host in its page. */
+  const invokersOf = ({ id, ownerDocument }: HTMLElement) =>
+    id
+      ? ownerDocument.querySelectorAll<HTMLElement>(
+          `a[href="#${id}"], [commandfor="${id}"], [data-wb-names="${id}"]`,
+        )
+      : [];
+  globalThis.hostOf = (node, tags) => {
+    const id = /#(.+)/.exec(node.getAttribute('href') ?? '')?.[1];
+    const named = node.getAttribute('commandfor') ?? node.dataset['wbNames'] ?? id;
+    const host = named ? document.getElementById(named) : null;
+    if (host?.matches(tags)) return host;
+    return (node.getRootNode() as ShadowRoot).host ?? node.closest(tags)!;
+  };
   globalThis.touchables = (tags, holders, section) => {
     const selector = 'button:not(:disabled), [role=tab], summary, label';
     const hosts = [...document.querySelector(section)!.querySelectorAll<HTMLElement>(tags)];
     const nodes = hosts.flatMap((host) => [
       ...(host.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
       ...host.querySelectorAll<HTMLElement>(selector),
+      ...invokersOf(host),
     ]);
     // A form that no element answers is sent at once, and the page is left.
     const leaves = (node: HTMLElement) =>
@@ -43,7 +60,7 @@ function lookThrough() {
       !(holders && node.closest(holders));
     const found = [...new Set(nodes)].filter((node) => node.checkVisibility() && !leaves(node));
     const kindOf = (node: HTMLElement) => {
-      const host = (node.getRootNode() as ShadowRoot).host ?? node.closest(tags);
+      const host = hostOf(node, tags);
       const control = node instanceof HTMLLabelElement ? node.control : node;
       const type = control?.getAttribute('type');
       return [host.localName, node.localName, node.part, node.role, type].join(' ');
@@ -81,8 +98,7 @@ export async function touch(page: Page, section: string, index: number): Promise
       const node = touchables(tags, holders, root)[at]!;
       node.scrollIntoView({ block: 'center' });
       const box = node.getBoundingClientRect();
-      const host = (node.getRootNode() as ShadowRoot).host ?? node.closest(tags);
-      const place = [...document.querySelectorAll(tags)].indexOf(host!);
+      const place = [...document.querySelectorAll(tags)].indexOf(hostOf(node, tags));
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, place };
     },
     touchable,

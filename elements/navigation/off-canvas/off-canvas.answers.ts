@@ -6,8 +6,6 @@ export const answers = modalAnswers({
   mayOpen: ({ shadowRoot, localName }, path) =>
     !shadowRoot!.querySelector('[part=place]')!.checkVisibility() &&
     !path.some((it) => (it as Element).localName === localName),
-  closesOutside: () => true,
-  scrollsPage: () => false,
   moveContent(dialog, isOpen) {
     const slot = dialog.querySelector('slot')!;
     if (isOpen) slot.removeAttribute('name');

@@ -34,9 +34,8 @@ const opensElsewhere = (event: Event, node: Element) =>
 function idOf(source: Element): string {
   const given = source.getAttribute('commandfor') ?? source.getAttribute('data-wb-names');
   if (given !== null) return given;
-  const { href } = source as HTMLAnchorElement;
-  const [address, hash = ''] = href.split('#');
-  return address === location.href.split('#')[0] ? decoded(hash) : '';
+  const { href, hash } = source as HTMLAnchorElement;
+  return href === location.href.split('#')[0] + hash ? decoded(hash.slice(1)) : '';
 }
 
 /** Decodes a hash; keeps one with invalid encoding as it is. */

@@ -4,20 +4,17 @@ import { CONTEXT, type R2wcElement } from '../../element/r2wc';
 import { ANSWERED } from '../../element/signals';
 import { hasLeft } from '../has-left';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
-import type { Answers, FirstTouch } from '../../contract/answers';
+import type { AnsweringPage, FirstTouch, Touched } from '../../contract/answers';
 
-type Touched = Exclude<keyof Answers, 'named'>;
-
-const page = globalThis as unknown as {
+const page = globalThis as AnsweringPage & {
   /** What the loader repeats once it runs: events with their composed paths. */
   wbq?: { push(early: [event: Event, path: EventTarget[]]): void };
-  /** The answers of the page's elements by tag; see `<name>.answers.ts`. */
-  wba?: Record<string, Answers>;
 };
 
 // A page may be put together of parts that were published one by one; and what has an id is a global too.
 if (!Object.hasOwn(page, 'wba')) {
   page.wba = {};
+  page.wbt = answer;
   const isRecorded = Object.hasOwn(page, 'wbq');
   if (!isRecorded) page.wbq = [];
   for (const type of ['click', 'keydown'] as const) {
@@ -30,7 +27,6 @@ if (!Object.hasOwn(page, 'wba')) {
       true,
     );
   }
-  addEventListener('click', answerNamed, true);
   addEventListener('click', (event) => answerAll('lateClick', event));
   for (const type of ['pointerdown', 'focusin']) addEventListener(type, leaveAll, true);
 }
@@ -40,14 +36,6 @@ function answerAll(type: Touched, event: Event) {
   for (const node of path) answer(type, event, node, path);
 }
 
-/** Lets the element answer that a click elsewhere is for. */
-function answerNamed(event: MouseEvent) {
-  for (const tag in page.wba) {
-    const host = page.wba[tag]!.named?.(event);
-    if (host?.localName === tag) answer('invoked', event, host, event.composedPath());
-  }
-}
-
 /** Lets each element that has answered and is not awake yet close what its visitor has left. */
 function leaveAll(event: AnsweredEvent) {
   const path = event.composedPath();
@@ -55,39 +43,38 @@ function leaveAll(event: AnsweredEvent) {
     if (page.wba[tag]!.left)
       // Of the root, since names of images may hide the methods of the document.
       for (const host of document.documentElement.getElementsByTagName(tag))
-        if (ANSWERED in host && !path.includes(host) && hasLeft(event, host))
-          if (answer('left', event, host, path)) page.wbq!.push([leaving(event), path]);
+        if (ANSWERED in host && !path.includes(host) && hasLeft(event, host)) {
+          answer('left', event, host, path);
+          const outcomes = event[ANSWERED];
+          // Once it is over, an event no longer knows where the focus came from.
+          const leaving = Object.assign(new Event('pointerdown'), { [ANSWERED]: outcomes });
+          if (outcomes?.has(host)) page.wbq!.push([leaving, path]);
+        }
 }
 
-/** Once it is over, an event no longer knows where the focus came from. */
-const leaving = ({ [ANSWERED]: outcomes }: AnsweredEvent): Event =>
-  Object.assign(new Event('pointerdown'), { [ANSWERED]: outcomes });
-
-/** Lets one element answer, and keeps what takes that back; returns whether it has. */
+/** Lets one element answer, and keeps what takes that back. */
 function answer(type: Touched, event: AnsweredEvent, node: EventTarget, path: EventTarget[]) {
   const host = node as Answered;
   const reply = page.wba![host.localName]?.[type] as
     | ((it: FirstTouch) => (() => boolean) | undefined)
     | undefined;
-  const { shadowRoot: shadow } = host;
+  const { shadowRoot: shadow, [ANSWERED]: answered } = host;
   if (
     !reply ||
     !shadow ||
     (host as Partial<R2wcElement>)[CONTEXT] ||
     // What has answered before its code failed goes on: a visitor must be able to close what has opened.
-    (host.hasAttribute('data-wb-failed') && !host[ANSWERED])
+    (!answered && host.hasAttribute('data-wb-failed'))
   )
-    return false;
+    return;
   const way = path.slice(0, path.indexOf(host) + 1).filter((it) => it instanceof HTMLElement);
   const isOn = (selector: string) => way.some((it) => matches(it, selector));
   const { ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   // What the loader leaves to the browser is not repeated, so it must not be answered either.
   if (type === 'keydown' ? ctrlKey || metaKey || altKey || isOn(TAKES_TEXT) : isOn(ANSWERS_ITSELF))
-    return false;
+    return;
   const on = (selector: string) => way.find((it) => matches(it, selector) && shadow.contains(it));
-  const answered = host[ANSWERED];
-  const last = answered?.touches.at(-1);
-  last?.since.push(...answered!.observer.takeRecords());
+  answered?.touches.at(-1)!.since.push(...answered.observer.takeRecords());
   const own = new MutationObserver(() => {});
   for (const tree of [shadow, host])
     own.observe(tree, { attributeOldValue: true, characterDataOldValue: true, subtree: true });
@@ -96,10 +83,9 @@ function answer(type: Touched, event: AnsweredEvent, node: EventTarget, path: Ev
   const changes = own.takeRecords().filter(({ attributeName }) => attributeName !== 'open');
   own.disconnect();
   answered?.observer.takeRecords();
-  if (!changes.length && !takeRestBack) return false;
+  if (!changes.length && !takeRestBack) return;
   (event[ANSWERED] ??= new Map()).set(host, undefined);
   (answered ?? follow(host)).touches.push({ event, changes, takeRestBack, since: [] });
-  return true;
 }
 
 /** Keeps what others do to the attributes of an element from now on. */

@@ -1,28 +1,28 @@
 import { matches } from '../../browser/html/matches';
-import { invocationOf } from '../../browser/links/invoker';
+import { invocationOf, invokerIn } from '../../browser/links/invoker';
 import { hideOverflow } from '../../browser/scrolling/hide-overflow';
-import type { Answers, FirstTouch } from '../../contract/answers';
+import type { Answers, AnsweringPage, FirstTouch } from '../../contract/answers';
 import { CLOSING } from './closing';
 import { focusFirst } from './focus-first';
 
 interface Modal {
   /** Whether a visitor may open it before React is there. */
   mayOpen(host: HTMLElement, path: EventTarget[]): boolean;
-  /** Whether a click beside its box closes it. */
-  closesOutside(host: HTMLElement): boolean;
+  /** Whether it stays open when the visitor clicks beside its box. */
+  staysOpen?(host: HTMLElement): boolean;
   /** Whether the page behind it can be scrolled. */
-  scrollsPage(host: HTMLElement): boolean;
+  scrollsPage?(host: HTMLElement): boolean;
   /** Moves its content into the dialog, or out of it. */
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
 
 interface Opening {
-  /** What was clicked to open it; the focus returns to it. */
-  source: Element;
   /** Whether the visitor has closed it again, as React will when the touch is repeated. */
   isClosed: boolean;
   beganOutside: boolean;
 }
+
+const page = globalThis as AnsweringPage;
 
 /**
  * Opens and closes a modal dialog before React is there, as `useModal` and `useDismissal` do; the dialog
@@ -31,23 +31,22 @@ interface Opening {
 export function modalAnswers(modal: Modal): Answers {
   const openings = new WeakMap<ShadowRoot, Opening>();
 
-  function open({ host, shadow }: FirstTouch, dialog: HTMLDialogElement, source: Element) {
-    const opening = { source, isClosed: false, beganOutside: false };
+  function open({ host, shadow }: FirstTouch, dialog: HTMLDialogElement) {
+    const opening = { isClosed: false, beganOutside: false };
     openings.set(shadow, opening);
     // Before the dialog takes the focus.
     modal.moveContent?.(dialog, true);
     dialog.showModal();
     focusFirst(host, dialog);
-    const release = modal.scrollsPage(host) ? () => {} : hideOverflow();
+    const release = modal.scrollsPage?.(host) ? () => {} : hideOverflow();
     host.setAttribute('data-wb-state', 'opened');
-    const press = (event: Event) => {
+    dialog.onpointerdown = (event) => {
       opening.beganOutside = event.composedPath()[0] === dialog;
     };
-    dialog.addEventListener('pointerdown', press);
-    dialog.addEventListener('close', release, { once: true });
+    dialog.onclose = release;
     return () => {
       release();
-      dialog.removeEventListener('pointerdown', press);
+      dialog.onpointerdown = dialog.onclose = null;
       // Closed by the browser alone: nothing that could be repeated has closed it.
       return dialog.open || opening.isClosed;
     };
@@ -55,40 +54,31 @@ export function modalAnswers(modal: Modal): Answers {
 
   /** Closes it; React will as well, by the same touch. */
   function close({ host, shadow }: FirstTouch, dialog: HTMLDialogElement) {
-    const opening = openings.get(shadow)!;
-    opening.isClosed = true;
+    openings.get(shadow)!.isClosed = true;
     dialog.close();
     modal.moveContent?.(dialog, false);
-    // Not every browser focuses what is clicked, and then gives the focus back.
-    (opening.source as HTMLElement).focus({ preventScroll: true });
     host.setAttribute('data-wb-state', 'was-shown');
     return () => true;
   }
 
-  const shown = (shadow: ShadowRoot) =>
-    openings.has(shadow) ? shadow.querySelector<HTMLDialogElement>('dialog:modal') : null;
+  const shown = (shadow: ShadowRoot) => shadow.querySelector<HTMLDialogElement>('dialog:modal');
 
-  return {
-    named(event) {
-      const invocation = invocationOf(event);
-      return invocation && document.getElementById(invocation.id);
-    },
+  const answers: Answers = {
     invoked(touch) {
       const { event, host, shadow } = touch;
-      const { source } = invocationOf(event)!;
+      const path = event.composedPath();
       const dialog = shadow.querySelector('dialog')!;
-      const closes = CLOSING.test(source.getAttribute('command') ?? '');
-      if (closes ? !shown(shadow) : dialog.open || !modal.mayOpen(host, event.composedPath()))
-        return;
+      const closes = CLOSING.test(invokerIn(path)!.getAttribute('command') ?? '');
+      if (closes !== dialog.open || (!closes && !modal.mayOpen(host, path))) return;
       event.preventDefault();
-      return closes ? close(touch, dialog) : open(touch, dialog, source);
+      return (closes ? close : open)(touch, dialog);
     },
     click(touch) {
       const dialog = shown(touch.shadow);
       if (!dialog) return;
       const isOutside = touch.event.composedPath()[0] === dialog;
       const closes = isOutside
-        ? openings.get(touch.shadow)!.beganOutside && modal.closesOutside(touch.host)
+        ? openings.get(touch.shadow)!.beganOutside && !modal.staysOpen?.(touch.host)
         : touch.on('[part=close]');
       if (closes) return close(touch, dialog);
     },
@@ -103,9 +93,20 @@ export function modalAnswers(modal: Modal): Answers {
     keydown({ event, shadow }) {
       // The browser closes it, unless a listener prevents that.
       if (event.key !== 'Escape' || !shown(shadow)) return;
-      const opening = openings.get(shadow)!;
-      opening.isClosed = true;
+      openings.get(shadow)!.isClosed = true;
       return () => true;
     },
   };
+
+  addEventListener(
+    'click',
+    (event) => {
+      const invocation = invocationOf(event);
+      const host = invocation && document.getElementById(invocation.id);
+      if (host && page.wba![host.localName] === answers)
+        page.wbt!('invoked', event, host, event.composedPath());
+    },
+    true,
+  );
+  return answers;
 }

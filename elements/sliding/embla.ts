@@ -1,11 +1,17 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
 import { forgetAttribute, isKept, keepAttribute } from '../../shared/browser/html/keep-attribute';
+import { reducesMotion } from '../../shared/browser/reduced-motion';
 import { unitsFor } from './embla-duration';
 import { markDragging } from './mark-dragging';
+import { arriveInTime, goOnFrom, inView, isAtRest, turnOver } from './embla-way';
+import { isRightToLeft, observeDirection } from './observe-direction';
 import { isOwnDrag } from './own-drag';
+import { untilReleased } from './until-released';
 import { watchSizes } from './watch-sizes';
 import { PHONE, type PagingByDevice, TABLET } from './devices';
+
+export type Embla = EmblaCarouselType;
 
 /** All that the family asks of Embla, so that its next major version changes this file alone. */
 export interface Sliding {
@@ -13,9 +19,9 @@ export interface Sliding {
   page(): number;
   /** `by` is the way, where it goes round: forwards, backwards, or 0 for the shorter one. */
   goTo(page: number, by?: number): void;
-  /** Whether somebody has taken out what it wrote on the slides, as a morph of the page does. */
-  hasLost(): boolean;
-  /** Takes over other slides, and keeps the page. */
+  /** Whether it has others, or somebody has taken out what it wrote on them, as a morph of the page does. */
+  isOutdated(slides: HTMLElement[]): boolean;
+  /** Takes over other slides, and keeps the page; after a drag that is under way, unless its slide may be gone. */
   renew(slides: HTMLElement[]): void;
   end(): void;
 }
@@ -25,8 +31,8 @@ interface SlidingOptions {
   track: HTMLElement;
   slides: HTMLElement[];
   page: number;
-  /** How far the viewport was scrolled, in pixels; it goes on from there. */
-  scrolled: number;
+  /** How far the viewport was scrolled, in pixels; it goes on from there. Undefined where it was not. */
+  scrolled: number | undefined;
   axis: 'x' | 'y';
   /** Whether the next slide comes from above. */
   isUpsideDown: boolean;
@@ -52,7 +58,6 @@ const UNMOVED = 'translate3d(0px, 0px, 0px)';
 
 export function startSliding(options: SlidingOptions, listener: SlidingListener): Sliding {
   const { viewport, track, axis, paging, fades, duration } = options;
-  const isRtl = getComputedStyle(viewport).direction === 'rtl';
   const isStyled = fades || paging.desktop.loops;
   const keep = (slides: HTMLElement[]) =>
     isStyled && slides.forEach((it) => keepAttribute(it, 'style'));
@@ -65,7 +70,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       startIndex: options.page,
       align: 'start',
       axis,
-      direction: isRtl ? 'rtl' : 'ltr',
+      direction: directionOf(viewport),
       slidesToScroll: paging.desktop.scroll,
       breakpoints: {
         [TABLET]: { slidesToScroll: paging.tablet.scroll },
@@ -98,6 +103,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
   adapt();
   embla
     .on('reInit', () => {
+      dragging.end();
       adapt();
       listener.onRenew();
     })
@@ -107,32 +113,52 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     })
     .on('settle', tellInView)
     .on('slidesInView', tellInView);
-  if (!fades) goOnFrom(embla, options.scrolled);
-  const dragging = markDragging(viewport, () => embla.internalEngine().dragHandler.pointerDown());
-  embla.on('pointerUp', dragging.end);
-  const sizes = watchSizes(axis, () => embla.reInit());
-  sizes.watch([track, ...options.slides]);
+  if (!fades && options.scrolled !== undefined) goOnFrom(embla, options.scrolled);
+  const isPressed = () => embla.internalEngine().dragHandler.pointerDown();
+  const dragging = markDragging(viewport, isPressed);
+  let { slides: present } = options;
+  const refresh = () => {
+    const from = isAtRest(embla) ? undefined : embla.internalEngine().location.get();
+    const before = embla.slideNodes();
+    keep(present);
+    embla.reInit({ slides: present, direction: directionOf(viewport) });
+    if (!fades && from !== undefined) goOnFrom(embla, -from);
+    for (const it of before) if (!present.includes(it)) forgetAttribute(it, 'style');
+    // To watch them anew tells of them anew, in a loop that browsers report.
+    if (before.some((it, at) => it !== present[at]) || before.length !== present.length)
+      sizes.watch([track, ...present]);
+  };
+  const refreshing = untilReleased(isPressed, refresh);
+  embla.on('pointerUp', () => {
+    dragging.end();
+    refreshing.released();
+  });
+  const sizes = watchSizes(axis, refreshing.ask);
+  sizes.watch([track, ...present]);
+  const stopDirection = observeDirection(viewport, refreshing.ask);
 
   return {
     page: () => embla.selectedScrollSnap(),
     goTo(page, by = 0) {
       const { index } = embla.internalEngine();
       const isNeighbour = (step: number) => index.clone().add(step).get() === page;
-      const isJump = duration === 0;
+      const isJump = duration === 0 || reducesMotion();
       if (by < 0 && isNeighbour(-1)) embla.scrollPrev(isJump);
       else if (by > 0 && isNeighbour(1)) embla.scrollNext(isJump);
       else embla.scrollTo(page, isJump);
     },
-    hasLost: () => isStyled && !embla.slideNodes().every((it) => isKept(it, 'style')),
+    isOutdated: (slides) =>
+      slides.length !== present.length ||
+      slides.some((it, index) => it !== present[index] || (isStyled && !isKept(it, 'style'))),
     renew(slides) {
-      const before = embla.slideNodes();
-      keep(slides);
-      embla.reInit({ slides });
-      for (const it of before) if (!slides.includes(it)) forgetAttribute(it, 'style');
-      sizes.watch([track, ...slides]);
+      const isEnded = present.some((it) => !slides.includes(it));
+      present = slides;
+      if (isEnded) refresh();
+      else refreshing.ask();
     },
     end() {
       sizes.stop();
+      stopDirection();
       dragging.stop();
       embla.destroy();
       for (const it of embla.slideNodes()) {
@@ -144,54 +170,8 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
   };
 }
 
+const directionOf = (viewport: Element) => (isRightToLeft(viewport) ? 'rtl' : 'ltr');
+
 /** A finger that moves up or down scrolls the page. */
 const mayDrag = (event: Event, { axis, isUpsideDown, viewport }: SlidingOptions) =>
   !isUpsideDown && (axis === 'x' || event.type === 'mousedown') && !isOwnDrag(event, viewport);
-
-function inView(embla: EmblaCarouselType, fades: boolean) {
-  const slides = embla.slideNodes();
-  // What has faded out is still in its place.
-  const numbers = fades
-    ? (embla.internalEngine().slideRegistry[embla.selectedScrollSnap()] ?? [])
-    : embla.slidesInView();
-  return numbers.flatMap((it) => slides[it] ?? []);
-}
-
-function isAtRest(embla: EmblaCarouselType) {
-  const { target, location, dragHandler } = embla.internalEngine();
-  return !dragHandler.pointerDown() && Math.abs(target.get() - location.get()) < 1;
-}
-
-/** Nearer than this it has arrived, in pixels; Embla itself goes on for two times as long, unseen. */
-const THERE = 0.5;
-
-/** Comes to rest when nothing more can be seen of its way. */
-function arriveInTime(embla: EmblaCarouselType) {
-  const { scrollBody, target, location, offsetLocation, previousLocation, dragHandler } =
-    embla.internalEngine();
-  scrollBody.settled = () => {
-    const isThere = [location, offsetLocation].every(
-      (it) => Math.abs(target.get() - it.get()) < THERE,
-    );
-    if (!isThere || Math.abs(scrollBody.velocity()) >= THERE || dragHandler.pointerDown())
-      return false;
-    for (const it of [location, offsetLocation, previousLocation]) it.set(target);
-    return true;
-  };
-}
-
-/** Takes over where the browser has scrolled, from where it goes to the nearest page. */
-function goOnFrom(embla: EmblaCarouselType, scrolled: number) {
-  const { location, offsetLocation, previousLocation, target, translate } = embla.internalEngine();
-  if (Math.abs(location.get() + scrolled) < 1) return;
-  for (const it of [location, offsetLocation, previousLocation, target]) it.set(-scrolled);
-  translate.to(-scrolled);
-  embla.scrollTo(embla.selectedScrollSnap());
-}
-
-/** Embla knows no column that grows upwards; it measures one rightly, and moves it the wrong way. */
-function turnOver(embla: EmblaCarouselType) {
-  const { axis, translate, location } = embla.internalEngine();
-  axis.direction = (distance) => -distance;
-  translate.to(location.get());
-}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PagingByDevice } from './devices';
+import { DEVICES, type PagingByDevice } from './devices';
 import type { Axis } from './scrolled';
 
 /** What moves, and how. */
@@ -12,6 +12,12 @@ export interface Motion {
   swipe: boolean;
   /** Of a step, in milliseconds. */
   duration: number;
+}
+
+/** All that what moves them is started with, and keeps to; how many there are it takes in. */
+export function kindOf({ axis, isUpsideDown, fades, swipe, duration, paging }: Motion): string {
+  const pagings = DEVICES.map((it) => ({ ...paging[it], count: undefined }));
+  return JSON.stringify([axis, isUpsideDown, fades, swipe, duration, pagings]);
 }
 
 export interface SlidingHost extends HTMLElement {

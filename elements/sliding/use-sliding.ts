@@ -5,13 +5,15 @@ import { useNative } from '../../shared/react/hooks/use-native';
 import { takeAnswered } from './answered-scroll';
 import type { Sliding } from './embla';
 import { emblaHasFailed, emblaNow, loadEmbla } from './load-embla';
-import type { Frame, Motion } from './motion';
+import { type Frame, kindOf, type Motion } from './motion';
 import { markComing, markSeen } from './mark-seen';
 import { pageAfter, pageOf, slideAt } from './pages';
 import { placedSlot, placeOnce } from './place-first';
 import { scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
 import { slidesFrom, slidesIn } from './slide-nodes';
 import { useChange } from './use-change';
+import { useFocusedSlide } from './use-focused-slide';
+import { useKeptScroll } from './use-kept-scroll';
 import { useMouseDrag } from './use-mouse-drag';
 import { usePages } from './use-pages';
 import { useScrollEnd } from './use-scroll-end';
@@ -53,6 +55,11 @@ export function useSliding(
     return slidesFrom(slidesIn(host), slideAt(pageNow(), now), now);
   };
 
+  const scrollTo = (to: number, behavior: ScrollBehavior) => {
+    const slide = slideAt(to, pagingNow());
+    if (viewport.current) scrollToSlide(viewport.current, slidesIn(host), slide, behavior);
+  };
+
   /** Moves to the page asked for last. */
   const align = () => {
     if (sliding.current) {
@@ -60,9 +67,8 @@ export function useSliding(
       way.current = 0;
     } else if (viewport.current && (emblaHasFailed() || !(paging.loops || motion.fades))) {
       heading.current = pageNow();
-      const slide = slideAt(heading.current, pagingNow());
       const isJump = reducesMotion() || !latest.current.motion.duration;
-      scrollToSlide(viewport.current, slidesIn(host), slide, isJump ? 'instant' : 'smooth');
+      scrollTo(heading.current, isJump ? 'instant' : 'smooth');
     }
   };
 
@@ -89,22 +95,22 @@ export function useSliding(
     follow(from ?? inView);
   };
 
-  const takeOver = () => {
+  /** Starts what moves them, where they were scrolled to or, anew, at the page asked for last. */
+  const takeOver = (isAnew = false) => {
     const [frame, row] = [viewport.current, track.current];
     const slides = slidesIn(host);
     const embla = emblaNow();
     if (sliding.current || !frame || !row || !slides.length) return;
     if (!embla) {
-      loadEmbla().then(() => {
+      return void loadEmbla().then(() => {
         if (!viewport.current) return;
         if (emblaNow()) takeOver();
         align();
       });
-      return;
     }
     const how = latest.current.motion;
     const scrolled = scrolledBy(frame, how.axis);
-    const at = inPlace()!;
+    const at = isAnew ? pageNow() : inPlace()!;
     frame.dataset['live'] = '';
     frame.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     sliding.current = embla.startSliding(
@@ -114,10 +120,9 @@ export function useSliding(
         track: row,
         slides,
         page: at,
-        scrolled,
+        scrolled: isAnew ? undefined : scrolled,
         isDraggable: how.swipe,
         hasMoved: hasMoved.current,
-        duration: reducesMotion() ? 0 : how.duration,
       },
       {
         onPage: follow,
@@ -146,38 +151,36 @@ export function useSliding(
     if (!isAwaiting) align();
   }, [page, paging.count]);
 
-  // Embla keeps to what it was started with.
-  const { axis, isUpsideDown, fades, swipe, duration } = motion;
-  const kind = JSON.stringify([axis, isUpsideDown, fades, swipe, duration, motion.paging]);
-  useChange(kind, () => {
+  useChange(kindOf(motion), () => {
     if (!sliding.current) return;
     letGo();
-    takeOver();
-    align();
+    takeOver(true);
   });
 
+  const renew = () => {
+    const slides = slidesIn(host);
+    if (!slides.length) letGo();
+    else if (sliding.current?.isOutdated(slides)) sliding.current.renew(slides);
+  };
   // Whatever is changed in the content draws again.
-  useEffect(() => {
-    if (sliding.current?.hasLost()) sliding.current.renew(slidesIn(host));
-  });
-
-  useNative(track, 'slotchange' as 'change', () => sliding.current?.renew(slidesIn(host)));
+  useEffect(renew);
+  useNative(track, 'slotchange' as 'change', renew);
   useNative(viewport, 'pointerenter', () => void loadEmbla());
-  useNative(viewport, 'focusin', ({ target }) => {
-    // The browser scrolls to what has the focus, and snaps back where it is narrow.
-    const number = slidesIn(host).findIndex((it) => it.contains(target as Node)) + 1;
-    const { active } = host;
-    if (number && !sliding.current && (number < active || number >= active + paging.show))
-      follow(pageOf(number, paging));
+  useFocusedSlide(host, viewport, (slide) => {
+    const isInView = slide >= host.active && slide < host.active + paging.show;
+    if (!isInView && !sliding.current) follow(pageOf(slide, paging));
   });
-  useMouseDrag(viewport, { isOn: swipe, isLive: () => Boolean(sliding.current), takeOver });
+  useKeptScroll(viewport, motion.axis, () => {
+    if (!sliding.current) scrollTo(pageNow(), 'instant');
+  });
+  useMouseDrag(viewport, { isOn: motion.swipe, isLive: () => Boolean(sliding.current), takeOver });
   useScrollEnd(viewport, {
     hasArrived: () => heading.current === undefined || heading.current === inPlace(),
     ended() {
       heading.current = undefined;
       followScroll();
       // The browser can neither go round nor fade.
-      if (paging.loops || fades) takeOver();
+      if (paging.loops || motion.fades) takeOver();
     },
   });
 

@@ -1,6 +1,6 @@
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import type { Watch } from '../../shared/programs/loader/watch';
-import { placeOnce } from './place-first';
+import { placedSlot, placeOnce } from './place-first';
 import { slidesIn } from './slide-nodes';
 
 /** One for the page; one each would take memory as long as the page is there. */
@@ -29,7 +29,11 @@ export const watch: Watch = (host, wake) => {
   followAddress(host.localName, wake);
   const first = Number(host.getAttribute('active')) || 1;
   // To look at the slides of each host would take memory too.
-  if (first > 1) placeOnce(host, slidesIn(host), first);
+  if (first > 1) {
+    // Browsers forget how far what is moved within the page was scrolled.
+    placedSlot(host).value = false;
+    placeOnce(host, slidesIn(host), first);
+  }
   if (!host.hasAttribute('autoplay') || reducesMotion()) return;
   nearing ??= new IntersectionObserver(
     (entries, observer) => {

@@ -253,6 +253,7 @@ describe('The time of a step', () => {
     const host = carousel(attributes);
     press(part(host, 'next'));
     await reached(host, [2]);
+    await until(() => (host.children[0] as HTMLElement).inert);
     const frames = stopFrames();
     try {
       const { left, width } = host.children[1]!.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lockScroll } from '../../shared/browser/scrolling/scroll-lock';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
+import { useKeptModal } from '../../shared/react/modal/use-kept-modal';
 import { isFocusLost, wayBack } from '../../shared/react/modal/way-back';
 import { useStage } from './use-stage';
 import { ViewerFilm } from './viewer-film';
@@ -67,6 +68,7 @@ export function Viewer(props: Props) {
       if (isFocusLost()) giveFocusBack();
     };
   }, []);
+  useKeptModal(dialog);
   const told = useRef(start);
   useEffect(() => {
     if (index !== told.current) onChange(index);

@@ -1,3 +1,4 @@
+import { PUT_IN } from '../browser/html/authored';
 import { adoptSheet } from '../browser/sheets/sheet';
 import { ROOT_ATTRIBUTE } from '../content/drawn';
 import { namesOf } from '../contract/parse';
@@ -23,6 +24,8 @@ export interface Shadow {
  */
 export function openShadow(host: HTMLElement, { contract, reactEvents }: Definition): Shadow {
   const specs = Object.entries(contract.attributes);
+  // A copy of an element that was awake has what that one has put in for itself, such as a player.
+  for (const copied of host.querySelectorAll(`:scope > [${PUT_IN}][slot]`)) copied.remove();
   takeBack(
     host,
     // An answer may hide its element.

@@ -3,6 +3,7 @@ import { useLatest } from '../hooks/use-latest';
 import { switchMedia } from '../../browser/media/hidden-media';
 import { lockScroll } from '../../browser/scrolling/scroll-lock';
 import { focusFirst } from './focus-first';
+import { useKeptModal } from './use-kept-modal';
 import { isFocusLost, wayBack } from './way-back';
 
 /** Attribute of the host after its first opening: `opened` or `was-shown`, for the page's own styles. */
@@ -79,6 +80,7 @@ export function useModal<Reason extends string>(
     return true;
   };
 
+  useKeptModal(dialog);
   // Releases the scroll lock if the dialog is removed from the page while open.
   const latest = useLatest(settle);
   useEffect(() => () => latest.current(), [host]);

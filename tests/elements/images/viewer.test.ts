@@ -5,6 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { figures, links } from '../../../demo/gallery/images/pictures';
 import { type Bench, inEveryEngine } from '../../support/engines';
 import {
+  awake,
   click,
   eventually,
   type PageOptions,
@@ -307,6 +308,38 @@ inEveryEngine('The viewer of pictures', (it) => {
     await shows(page, 'Dunes in the morning');
     await page.keyboard.press('ArrowRight');
     await shows(page, 'A fjord');
+  });
+
+  it('goes on, and can be closed, when its element is moved within the page', async (bench) => {
+    const { page } = bench;
+    await open(bench, `${GALLERY}<aside></aside>`);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await isOpened(page);
+    await page.evaluate(() =>
+      document.querySelector('aside')!.append(document.querySelector('wb-gallery')!),
+    );
+    await page.keyboard.press('ArrowRight');
+    assert.equal((await shows(page, 'A fjord')).hasFocus, true);
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+  });
+
+  it('leaves nothing in a copy that is made of its element while it is open', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await page.evaluate(() => {
+      const copy = document.querySelector('wb-gallery')!.cloneNode(true) as Element;
+      copy.id = 'copy';
+      document.querySelector('wb-gallery')!.after(copy);
+    });
+    await page.evaluate(
+      `import('/wb/loader.js').then(({ wake }) => wake(document.querySelector('#copy')))`,
+    );
+    await awake(page, '#copy');
+    assert.equal(await page.$$eval('#copy [slot=viewer]', (all) => all.length), 0);
   });
 
   it('says that a picture cannot be shown, with a link to it and one warning, and goes on to the next', async (bench) => {

@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Keeps an open dialog modal when its element is moved within the page. Browsers take it out of the top layer
+ * then, and visitors would have neither the dialog nor the page behind it.
+ */
+export function useKeptModal(dialog: RefObject<HTMLDialogElement | null>) {
+  // What is moved draws again.
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    if (!node?.isConnected || !node.open || node.matches(':modal')) return;
+    node.removeAttribute('open');
+    node.showModal();
+    node.focus({ preventScroll: true });
+  });
+}

@@ -1,5 +1,6 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNative } from '../../shared/react/hooks/use-native';
+import { keepFromDragging } from './keep-from-dragging';
 import { isOwnDrag } from './own-drag';
 
 interface MouseDrag {
@@ -20,6 +21,7 @@ export function useMouseDrag(
   const isOurs = (event: PointerEvent) =>
     isOn && event.pointerType === 'mouse' && !isOwnDrag(event, viewport.current!);
 
+  useEffect(keepFromDragging, []);
   useNative(viewport, 'pointerdown', (event) => {
     if (event.button !== 0) return;
     isDone.current = !isOurs(event);

@@ -1,5 +1,6 @@
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import type { Watch } from '../../shared/programs/loader/watch';
+import { keepFromDragging } from './keep-from-dragging';
 import { placedSlot, placeOnce } from './place-first';
 import { slidesIn } from './slide-nodes';
 
@@ -27,6 +28,7 @@ function followAddress(tag: string, wake: (host: HTMLElement) => void) {
  */
 export const watch: Watch = (host, wake) => {
   followAddress(host.localName, wake);
+  keepFromDragging();
   const first = Number(host.getAttribute('active')) || 1;
   // To look at the slides of each host would take memory too.
   if (first > 1) {

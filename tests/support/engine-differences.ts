@@ -57,6 +57,10 @@ export const differences: Readonly<Record<string, string>> = {
   'A form, by keyboard alone,': 'the order of focus, keys in fields and lists',
   'A form that does not get through': 'how a request fails',
 
+  // Sliding
+  'A carousel under a mouse that was pressed before its code was there':
+    'links and pictures that browsers drag, and what a press selects',
+
   // Back
   'Back, once the viewer of pictures was open,': 'entries that a script makes, and when it is told',
   'A published link': 'addresses that take the place of another, and the page before',

@@ -72,34 +72,45 @@ inEveryEngine('A published carousel', (check) => {
       assert.deepEqual(await places(), from(-step));
     },
   );
+});
 
-  check('is dragged by a mouse that was pressed before the code was there', async (it) => {
-    const { page, server } = it;
-    const release = server.hold('/react-');
-    await show(
-      page,
-      server,
-      publishedPage('<wb-carousel><div><h3>1</h3></div><div><h3>2</h3></div></wb-carousel>'),
-    );
-    const [x, y] = await spot(page, 'wb-carousel h3');
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 10, y);
-    release();
-    await awake(page, 'wb-carousel');
-    // Its own code comes after React.
-    let by = 10;
-    await eventually('the first slide follows', async () => {
-      by = by === 10 ? 20 : 10;
-      await page.mouse.move(x - by, y);
-      return (await offset(page)) !== 0;
+inEveryEngine('A carousel under a mouse that was pressed before its code was there', (check) => {
+  for (const [what, on, slide] of [
+    ['a text', 'h3', '<h3>A slide</h3>'],
+    ['a link', 'h3', '<a href="#a"><h3>A slide</h3></a>'],
+    [
+      ' on a picture',
+      'img',
+      '<img src="/gallery/pictures/fjord.svg" alt="" width="900" height="100">',
+    ],
+  ] as const)
+    check(`is dragged by ${what}`, async ({ page, server }) => {
+      const release = server.hold('/react-');
+      const slides = `<div>${slide}</div><div>${slide}</div>`;
+      await show(page, server, publishedPage(`<wb-carousel>${slides}</wb-carousel>`));
+      await idle(page);
+      const [x, y] = await spot(page, `wb-carousel ${on}`);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 10, y);
+      release();
+      await awake(page, 'wb-carousel');
+      // Its own code comes after React.
+      let by = 10;
+      await eventually('the first slide follows', async () => {
+        by = by === 10 ? 20 : 10;
+        await page.mouse.move(x - by, y);
+        return (await offset(page)) !== 0;
+      });
+      for (const by of [100, 200, 300, 400]) await page.mouse.move(x - by, y);
+      await page.mouse.up();
+      await eventually('it goes to the second', () =>
+        page.$eval(
+          'wb-carousel',
+          (host) => (host as HTMLElement & { active: number }).active === 2,
+        ),
+      );
     });
-    for (const by of [100, 200, 300, 400]) await page.mouse.move(x - by, y);
-    await page.mouse.up();
-    await eventually('it goes to the second', () =>
-      page.$eval('wb-carousel', (host) => (host as HTMLElement & { active: number }).active === 2),
-    );
-  });
 });
 
 inChromium('A published carousel', (check) => {

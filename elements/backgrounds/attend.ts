@@ -1,3 +1,4 @@
+import { nodeSlot } from '../../shared/foundation/slot';
 import { STILL, wantsMotion } from './may-move';
 import { observeInert } from './observe-inert';
 import { observeSeen } from './observe-seen';
@@ -22,6 +23,9 @@ export function attend(host: HTMLElement, { changed, pressed, gone }: Told) {
   const press = ({ target }: Event) => {
     if ((target as Element).closest('[part=pause]')) pressed();
   };
+  // A morph takes away what its author did not write.
+  const keeping = new MutationObserver(() => setState(host, stateOf(host).value));
+  keeping.observe(host, { attributeFilter: [STATE] });
   document.addEventListener('visibilitychange', changed);
   still.addEventListener('change', changed);
   host.shadowRoot!.addEventListener('click', press);
@@ -37,6 +41,7 @@ export function attend(host: HTMLElement, { changed, pressed, gone }: Told) {
     mayMove: (): boolean =>
       isSeen && wantsMotion() && document.visibilityState === 'visible' && !host.closest('[inert]'),
     stop() {
+      keeping.disconnect();
       document.removeEventListener('visibilitychange', changed);
       still.removeEventListener('change', changed);
       host.shadowRoot!.removeEventListener('click', press);
@@ -45,8 +50,14 @@ export function attend(host: HTMLElement, { changed, pressed, gone }: Told) {
   };
 }
 
+type State = 'playing' | 'paused' | undefined;
+
+const STATE = 'data-wb-state';
+const stateOf = nodeSlot<State>('background.state.1');
+
 /** Says in its host's attribute, which its style sheet reads, whether a background plays; undefined for neither. */
-export function setState(host: HTMLElement, state: 'playing' | 'paused' | undefined) {
+export function setState(host: HTMLElement, state: State) {
+  stateOf(host).value = state;
   if (host.dataset.wbState === state) return;
   if (state) host.dataset.wbState = state;
   else delete host.dataset.wbState;

@@ -1,4 +1,5 @@
 import { reducesMotion } from '../../shared/browser/reduced-motion';
+import { watchOnceMoving } from '../../shared/browser/watch-once-moving';
 import type { Watch } from '../../shared/programs/loader/watch';
 import { keepFromDragging } from './keep-from-dragging';
 import { placedSlot, placeOnce } from './place-first';
@@ -36,7 +37,8 @@ export const watch: Watch = (host, wake) => {
     placedSlot(host).value = false;
     placeOnce(host, slidesIn(host), first);
   }
-  if (!host.hasAttribute('autoplay') || reducesMotion()) return;
+  if (!host.hasAttribute('autoplay')) return;
+  if (reducesMotion()) return watchOnceMoving(host.localName, (it) => watch(it, () => wake(it)));
   nearing ??= new IntersectionObserver(
     (entries, observer) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {

@@ -1,3 +1,4 @@
+import { watchOnceMoving } from '../../../shared/browser/watch-once-moving';
 import type { Watch } from '../../../shared/programs/loader/watch';
 import { wantsMotion } from '../may-move';
 import { observeSeen } from '../observe-seen';
@@ -9,7 +10,8 @@ import { slidesIn } from './slides';
 export const watch: Watch = (host, wake) => {
   if (!host.shadowRoot) return wake();
   tellBroken(host);
-  if (!wantsMotion() || slidesIn(host).shown.length < 2) return undefined;
+  if (!wantsMotion()) return watchOnceMoving(host.localName, (it) => watch(it, () => wake(it)));
+  if (slidesIn(host).shown.length < 2) return undefined;
   const stop = observeSeen(host, (isSeen) => {
     if (!isSeen) return;
     stop();

@@ -1,3 +1,4 @@
+import { watchOnceMoving } from '../../../shared/browser/watch-once-moving';
 import type { Watch } from '../../../shared/programs/loader/watch';
 import { wantsMotion } from '../may-move';
 import { observeSeen } from '../observe-seen';
@@ -8,7 +9,7 @@ import { begin } from './begin';
 export const watch: Watch = (host, wake) => {
   if (!host.shadowRoot) return wake();
   tellBroken(host);
-  if (!wantsMotion()) return undefined;
+  if (!wantsMotion()) return watchOnceMoving(host.localName, (it) => watch(it, () => wake(it)));
   const stop = observeSeen(host, (isSeen) => {
     if (!isSeen) return;
     stop();

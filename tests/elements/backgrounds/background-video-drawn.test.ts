@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { type Bench, inChromium, inEveryEngine } from '../../support/engines';
@@ -19,6 +21,10 @@ import { providerFrame, standIn } from '../../support/stand-ins';
 const FILE = '/valley.webm';
 const recording = readFile(
   path.join(import.meta.dirname, '../../../demo/gallery/recordings/valley.webm'),
+);
+const idiomorph = readFileSync(
+  createRequire(import.meta.url).resolve('idiomorph/dist/idiomorph.js'),
+  'utf8',
 );
 const TAG = 'wb-background-video';
 const IMAGE = 'image="/gallery/pictures/valley.svg"';
@@ -96,6 +102,31 @@ inEveryEngine('A published background video', (check) => {
 });
 
 inChromium('A published background video', (check) => {
+  check('plays on, with its button, when a page swap brings the same drawing', async (it) => {
+    await it.page.setBypassCSP(true);
+    await open(it, film());
+    await plays(it.page);
+    await it.page.evaluate(idiomorph);
+    const { html } = publishedPage(film());
+    await it.page.evaluate((fresh) => {
+      const [, body] = /<body>([^]*)<\/body>/.exec(fresh)!;
+      Idiomorph.morph(document.body, body!, { morphStyle: 'innerHTML' });
+    }, html);
+    await settled(it.page);
+    await buttonSays(it.page, 'Pause');
+    await plays(it.page);
+  });
+
+  check('plays for a visitor who asks for less motion no more', async (it) => {
+    const motion = (value: string) =>
+      it.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value }]);
+    await motion('reduce');
+    await open(it, film());
+    await idle(it.page);
+    await motion('no-preference');
+    await plays(it.page);
+  });
+
   check('stays at its end without loop, and its button plays it again', async (it) => {
     await open(it, film(`src="${FILE}" loop="off"`));
     await plays(it.page);

@@ -153,6 +153,31 @@ inChromium('A published carousel that nobody has touched', (check) => {
     );
   });
 
+  check(
+    'shows the slide its author wants first also after it was moved within the page',
+    async (it) => {
+      const { page, server } = it;
+      await show(
+        page,
+        server,
+        publishedPage(`<wb-carousel active="3">${slides}</wb-carousel><aside></aside>`),
+      );
+      await idle(page);
+      const isThird = () =>
+        page.$eval('wb-carousel', (host) => {
+          const [own, third] = [host, host.children[2]!].map(
+            (it) => it.getBoundingClientRect().left,
+          );
+          return Math.abs(own! - third!) < 2;
+        });
+      await eventually('it begins there', isThird);
+      await page.evaluate(() =>
+        document.querySelector('aside')!.append(document.querySelector('wb-carousel')!),
+      );
+      await eventually('it is there again', isThird);
+    },
+  );
+
   check('leaves the wheel to the page where it is upright', async (it) => {
     const { page, server } = it;
     const long = '<svg width="10" height="4000"></svg>';

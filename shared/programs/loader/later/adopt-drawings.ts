@@ -1,4 +1,4 @@
-import { ROOT_ATTRIBUTE } from '../../../content/drawn';
+import { DIGESTS_ATTRIBUTE, ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { dressDrawing } from './dress-drawing';
 import type { LoaderParts } from './loader-parts';
 
@@ -12,14 +12,24 @@ export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderPar
   const inside = top.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode=open]');
   for (const template of top instanceof HTMLTemplateElement ? [top] : inside) {
     const host = template.parentElement;
-    const isDrawing = template.content.querySelector(`[${ROOT_ATTRIBUTE}]`) !== null;
-    if (!isDrawing || !host || !Object.hasOwn(elements, host.localName)) continue;
+    const drawing = rootIn(template.content);
+    if (!drawing || !host || !Object.hasOwn(elements, host.localName)) continue;
     template.remove();
     if (!isAsleep(host)) continue;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    // What plays in it, or was scrolled or chosen in it, goes on.
+    if (isSame(rootIn(shadow), drawing)) continue;
     shadow.replaceChildren(template.content);
     adopted.push(host);
   }
   // Last, since some have their styles from others of them.
   adopted.forEach(dressDrawing);
 }
+
+const rootIn = (tree: ParentNode) => tree.querySelector(`[${ROOT_ATTRIBUTE}]`);
+
+/** Whether two drawings were made of the same content and attributes. */
+const isSame = (one: Element | null, other: Element) =>
+  [ROOT_ATTRIBUTE, DIGESTS_ATTRIBUTE].every(
+    (name) => one?.getAttribute(name) === other.getAttribute(name),
+  );

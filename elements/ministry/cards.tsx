@@ -62,7 +62,8 @@ function CardList({ items, repeats, kind, words, player, attributes, view }: Car
     >
       {(items.length > WITH_OTHERS ? shown : items).map((item, index) => (
         <Card
-          key={`${item.id} ${index}`}
+          // By place: the nodes of one page or choice are there for the next, and only texts change.
+          key={index}
           item={item}
           kind={kind}
           words={words}

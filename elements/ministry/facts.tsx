@@ -13,8 +13,8 @@ export function Facts({ facts, isLabelled = false }: Props) {
   if (!all.length) return null;
   return (
     <ul className="facts" part="facts">
-      {all.map(({ icon, text, label, href, time }) => (
-        <li key={icon + text} className="fact">
+      {all.map(({ icon, text, label, href, time }, index) => (
+        <li key={index} className="fact">
           <Icon name={icon} />
           {isLabelled && label && <span className="label">{`${label}: `}</span>}
           {href ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fact } from './kind';
 
 const PATHS: Record<Fact['icon'] | 'back' | 'next' | 'calendar' | 'play', string> = {
@@ -16,16 +17,20 @@ const PATHS: Record<Fact['icon'] | 'back' | 'next' | 'calendar' | 'play', string
   play: 'M8 5v14l11-7L8 5Z',
 };
 
+/** Each is made once, so that React sees that those of a list are the same as before. */
+const drawn: Record<string, ReactNode> = {};
+
 /** A small sign beside a text that says the same. */
-export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
-  <svg
-    className="icon"
-    viewBox="0 0 24 24"
-    width="18"
-    height="18"
-    aria-hidden="true"
-    data-icon={name}
-  >
-    <path d={PATHS[name]} />
-  </svg>
-);
+export const Icon = ({ name }: { name: keyof typeof PATHS }) =>
+  (drawn[name] ??= (
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+      data-icon={name}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  ));

@@ -75,33 +75,47 @@ export const wordsOf = (item: Item, filter: string): string[] =>
 export const allWords = (items: readonly Item[], filter: string): string[] =>
   [...new Set(items.flatMap((it) => wordsOf(it, filter)))].toSorted();
 
-/** Tells of items whether they have all that was chosen. */
-export function fits(choice: Choice): (item: Item) => boolean {
+/** The items that have all that was chosen. */
+export function fitting(items: readonly Item[], choice: Choice): readonly Item[] {
   const { search = '', ...filters } = choice;
-  const wanted = Object.entries(filters).filter(([, word]) => word);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (item) =>
-    wanted.every(([filter, word]) => hasWord(item[filter as keyof Item], word)) &&
-    (!words.length || hasWords(item, words));
+  const names = Object.keys(filters).filter((it) => filters[it]);
+  const words = search.toLowerCase().match(/\S+/g) ?? [];
+  const texts = words.length ? textsOf(items) : [];
+  return items.filter(
+    (item, index) =>
+      names.every((it) => hasWord(item[it as keyof Item], filters[it]!)) &&
+      words.every((it) => texts[index]!.includes(it)),
+  );
 }
 
 /** Without a list for each item, since this is asked of thousands. */
 const hasWord = (value: unknown, word: string) =>
   value === word || (Array.isArray(value) && value.includes(word));
 
-const texts = new WeakMap<Item, string>();
+const known = new WeakMap<readonly Item[], string[]>();
 
-function hasWords(item: Item, words: readonly string[]) {
-  let text = texts.get(item);
-  if (text === undefined) {
-    text = [item.title, item.text, item.location, ...FACETS.map((it) => item[it as keyof Item])]
-      .flat()
-      .join(' ')
-      .toLowerCase();
-    texts.set(item, text);
-  }
-  return words.every((word) => text.includes(word));
+/** What is searched, made at the first letter; of thousands it takes half as long without a loop over names. */
+function textsOf(items: readonly Item[]): string[] {
+  if (!known.has(items)) known.set(items, items.map(textOf));
+  return known.get(items)!;
 }
+
+const textOf = (it: Item) =>
+  [
+    it.title,
+    it.text,
+    it.location,
+    it.category,
+    it.group,
+    it.series,
+    it.preacher,
+    it.passage,
+    it.author,
+    it.status,
+    it.day,
+  ]
+    .join(' ')
+    .toLowerCase();
 
 /** An address of data, where it may be followed. */
 export const follow = (href: string | null | undefined): string | undefined =>

@@ -3,7 +3,7 @@ import { applyPatches } from '../../shared/content/patch';
 import type { Shape } from '../../shared/contract/shape';
 import { FeedStates } from '../../shared/react/feed/feed-states';
 import { Filters } from './filters';
-import { fits, type Item } from './item';
+import { fitting, type Item } from './item';
 import type { Kind } from './kind';
 import { type Listing, type ListingProps, optionsOf } from './listing';
 import { Instead } from './instead';
@@ -49,11 +49,11 @@ export function Items(props: ItemsProps) {
   const items = content.items ?? (!own && feed.state === 'content' ? feed.value : NONE);
   // Dated and sorted before any choice among them, so that a choice does neither again.
   const { dated, repeats } = useNextDates(isDated ? items : NONE, content.today);
-  const found = isDated ? dated : items;
-  const all = useMemo(() => sortItems(found, order), [found, order]);
+  const those = isDated ? dated : items;
+  const all = useMemo(() => sortItems(those, order), [those, order]);
   const key = JSON.stringify(choice);
-  const fitting = useMemo(
-    () => (isServers ? all : all.filter(fits(JSON.parse(key)))),
+  const found = useMemo(
+    () => (isServers ? all : fitting(all, JSON.parse(key))),
     [all, key, isServers],
   );
   const names = filters.join();
@@ -102,7 +102,7 @@ export function Items(props: ItemsProps) {
       {filters.length > 0 && (
         <p className={isFiltered ? 'count' : 'unseen'} part="count" role="status">
           {isFiltered && (own || feed.state === 'content')
-            ? countText(own?.count ?? fitting.length, words)
+            ? countText(own?.count ?? found.length, words)
             : ''}
         </p>
       )}
@@ -116,14 +116,14 @@ export function Items(props: ItemsProps) {
           <slot />
         </div>
       )}
-      {isDrawn && draw(fitting, repeats)}
+      {isDrawn && draw(found, repeats)}
       {!own && (
         <FeedStates feed={feed} texts={words.feed}>
-          {() => draw(fitting, repeats)}
+          {() => draw(found, repeats)}
         </FeedStates>
       )}
       {!own && <Instead feed={feed} isAdmin={words.admin} />}
-      {(own || feed.state === 'content') && after?.(fitting, onPage)}
+      {(own || feed.state === 'content') && after?.(found, onPage)}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FILTERED } from '../../shared/content/tags';
 import type { Shape } from '../../shared/contract/shape';
 import { prefixOf } from './choice-in-address';
 import { type Given, givenFeed } from './given-feed';
-import { allWords, type Choice, fits, type Item, ITEM, itemsIn, readItem } from './item';
+import { allWords, type Choice, fitting, type Item, ITEM, itemsIn, readItem } from './item';
 import type { Kind } from './kind';
 import { moduleNotice } from './module-notice';
 import { pageDay } from './page-day';
@@ -78,9 +78,9 @@ export function readListing(
   }
   const items = nodes.map(readItem);
   const isHere = props.filtering !== 'server';
-  const isFitting = fits(isHere ? choice : {});
-  const fitting = nodes.filter((_, index) => isFitting(items[index]!));
-  const { shown, ...place } = pageOf(fitting, props.page, isHere ? props.perPage : 0);
+  const found = new Set(fitting(items, isHere ? choice : {}));
+  const those = nodes.filter((_, index) => found.has(items[index]!));
+  const { shown, ...place } = pageOf(those, props.page, isHere ? props.perPage : 0);
   const visible = new Set(shown.map(({ node }) => node));
   for (const node of nodes) {
     const attributes = { [ITEM]: true, [FILTERED]: !visible.has(node.node) };

@@ -6,7 +6,8 @@ export function Picture({ image }: { image: Item['image'] }) {
   if (!src) return null;
   return (
     // In a picture, React's publishing writes no link for preloading it into the shadow root.
-    <picture className="frame">
+    // Another one is another node, since an image shows what it had until the next has come.
+    <picture key={src} className="frame">
       <img
         className="image"
         part="image"

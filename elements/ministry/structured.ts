@@ -3,7 +3,7 @@ import type { Page } from '../../shared/content/page';
 import type { StructuredData, Thing } from '../../shared/content/structured-data';
 import type { Shape } from '../../shared/contract/shape';
 import { givenFeed } from './given-feed';
-import { fits, type Item, itemsIn, readItem } from './item';
+import { fitting, type Item, itemsIn, readItem } from './item';
 import { onNextDate } from './next-date';
 import { pageDay } from './page-day';
 import { pageOf } from './page-of';
@@ -30,7 +30,7 @@ export const structuredList =
     const choice = Object.fromEntries(
       ['category', 'group', 'search'].map((it) => [it, filters[it] ?? '']),
     );
-    const items = itemsOf(host, page, props as unknown as Told, shape).filter(fits(choice));
+    const items = fitting(itemsOf(host, page, props as unknown as Told, shape), choice);
     const { shown } = pageOf(sortItems(items, order as Order), number, perPage);
     return shown.slice(0, MOST).flatMap((it) => thingOf[kind](it) ?? []);
   };

@@ -4,7 +4,7 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { FeedStates } from '../../../shared/react/feed/feed-states';
 import { Calendar } from '../calendar';
-import { fits, type Item } from '../item';
+import { fitting, type Item } from '../item';
 import { Instead } from '../instead';
 import { Notice } from '../notice';
 import { type Events, readEvents } from '../read-events';
@@ -21,8 +21,8 @@ export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
   const { words, own, notice, today, patches } = content;
   const feed = useData<Item[]>(src, content.given, shape);
   const items = own ?? (feed.state === 'content' ? feed.value : NONE);
-  const fitting = useMemo(
-    () => items.filter(fits({ category: category.trim(), group: group.trim() })),
+  const found = useMemo(
+    () => fitting(items, { category: category.trim(), group: group.trim() }),
     [items, category, group],
   );
   useLayoutEffect(() => applyPatches(patches));
@@ -34,7 +34,7 @@ export function EventCalendar(props: Wired<typeof eventCalendar, Events>) {
   const calendar = () => (
     <Calendar
       {...{ host, words, today }}
-      items={fitting}
+      items={found}
       asked={month}
       count={months}
       level={headingLevel}

@@ -2,12 +2,13 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { Agenda } from './agenda';
 import { Icon } from './icon';
 import type { Item } from './item';
-import { lastOf, monthOf, monthsOf, readMonth, within } from './month';
+import { itemsByMonth } from './items-by-month';
+import { addMonths, lastOf, monthOf, monthsOf, readMonth, within } from './month';
 import { MonthGrid } from './month-grid';
 import { daysOf, occurrencesIn } from './occurrences';
 import { presentDay } from './present-day';
 import { markToday } from './today';
-import { addMonths, inWords, readTime } from './wall-time';
+import { inWords, readTime } from './wall-time';
 import { useRepeat } from './use-repeat';
 import { weekStart } from './week-start';
 import type { Words } from './words';
@@ -42,11 +43,12 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
   const month = within(wanted || now || months.first, months);
   const [day, setDay] = useState<string>();
   const [current, setCurrent] = useState<string>();
-  const hasRules = items.some(({ rule, dates }) => rule && !dates?.length);
+  const itemsIn = useMemo(() => itemsByMonth(items), [items]);
+  const hasRules = useMemo(() => items.some(({ rule, dates }) => rule && !dates?.length), [items]);
   const repeat = useRepeat(hasRules);
   const occurrences = useMemo(
-    () => occurrencesIn(items, `${month}-01`, lastOf(month), repeat),
-    [items, month, repeat],
+    () => occurrencesIn(itemsIn(month), `${month}-01`, lastOf(month), repeat),
+    [itemsIn, month, repeat],
   );
   const chosen = day && monthOf(day) === month ? day : undefined;
   const tabbed = current && monthOf(current) === month ? current : (chosen ?? `${month}-01`);

@@ -1,5 +1,5 @@
-import { sameDayIn, weekdayOf } from './month';
-import { addDays, addMonths, dayNumber } from './wall-time';
+import { addMonths, sameDayIn, weekdayOf } from './month';
+import { addDays, dayNumber } from './wall-time';
 
 /**
  * The day that a key leads to in a calendar (ARIA Authoring Practices, date picker dialog); undefined for

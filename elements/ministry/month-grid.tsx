@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayStep } from './day-step';
 import { eventCount, timesOf } from './event';
 import { follow } from './item';
@@ -40,6 +40,9 @@ export function MonthGrid(props: Props) {
   const weeks = weeksOf(month, start);
   const days = byDay(occurrences, weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
 
+  // The same in every month.
+  const heads = useMemo(() => <Weekdays start={start} language={language} />, [start, language]);
+
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
@@ -59,20 +62,7 @@ export function MonthGrid(props: Props) {
 
   return (
     <table ref={table} className="grid" part="grid" {...GRID} aria-labelledby="month">
-      <thead>
-        <tr>
-          {weeks[0]!.map((date, column) => (
-            <th key={column} scope="col" className="weekday" part="weekday">
-              <span aria-hidden="true" suppressHydrationWarning>
-                {inWords(at(date), language, { weekday: 'short' })}
-              </span>
-              <span className="unseen" suppressHydrationWarning>
-                {inWords(at(date), language, { weekday: 'long' })}
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {heads}
       <tbody key={turns}>
         {weeks.map((week, row) => (
           <tr key={row}>
@@ -107,6 +97,24 @@ export function MonthGrid(props: Props) {
     </table>
   );
 }
+
+/** The days of the week, above their columns. */
+const Weekdays = ({ start, language }: { start: number; language: string }) => (
+  <thead>
+    <tr>
+      {weeksOf('1970-01', start)[0]!.map((date) => (
+        <th key={date} scope="col" className="weekday" part="weekday">
+          <span aria-hidden="true" suppressHydrationWarning>
+            {inWords(at(date), language, { weekday: 'short' })}
+          </span>
+          <span className="unseen" suppressHydrationWarning>
+            {inWords(at(date), language, { weekday: 'long' })}
+          </span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 /** The events of a day by name, for the mouse; the agenda has the same links for everybody. */
 function Chips({ date, all, words }: { date: string; all: readonly Occurrence[]; words: Words }) {

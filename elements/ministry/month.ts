@@ -1,7 +1,7 @@
 import type { Item } from './item';
 import { itemTimes } from './item-times';
 import { ruleEnd } from './rule-end';
-import { addDays, addMonths, dateOf, dayNumber } from './wall-time';
+import { addDays, dateOf, dayNumber } from './wall-time';
 
 /** The months that a calendar pages through, as 2026-11. */
 export interface Months {
@@ -16,6 +16,12 @@ export const readMonth = (written: string): string | undefined =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(written.trim()) ? written.trim() : undefined;
 
 export const monthOf = (date: string) => date.slice(0, 7);
+
+/** A month before or after another, both as 2026-11. */
+export function addMonths(month: string, count: number): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
 
 /**
  * From the month of the first event, as many as are wanted; from the given month on where nothing has a date,

@@ -35,7 +35,6 @@ export function occurrencesIn(
   repeat?: Repeat,
 ): Occurrence[] {
   return items
-    .filter((item) => mayTouch(item, from, to))
     .flatMap((item) => occurrencesOf(item, from, to, repeat))
     .filter(({ start, end }) => start.date <= to && end.date >= from)
     .toSorted(
@@ -46,16 +45,13 @@ export function occurrencesIn(
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** Most of a year's events are left out by this, and nothing else is asked of them. */
-function mayTouch(item: Item, from: string, to: string): boolean {
-  if (item.rule || item.dates?.length) return true;
-  const { start, end } = itemTimes(item);
-  return Boolean(start && start.date <= to && (start.date >= from || (end && end.date >= from)));
-}
+/** Whether an event may be there on other dates than its first. */
+export const mayRepeat = ({ rule, dates }: Item) => Boolean(rule || dates?.length);
 
 function occurrencesOf(item: Item, from: string, to: string, repeat?: Repeat): Occurrence[] {
   const { start: first, end: last } = itemTimes(item);
   if (!first) return [];
+  if (!mayRepeat(item)) return [{ item, start: first, end: last ?? first }];
   const days = last ? dayNumber(last.date) - dayNumber(first.date) : 0;
   return startsOf(item, first, addDays(from, -days), to, repeat).map((start) => ({
     item,

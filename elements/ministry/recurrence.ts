@@ -1,5 +1,6 @@
 import { Frequency, RRule } from 'rrule';
 import { warn } from '../../shared/foundation/warn';
+import { evenDates, evenStep } from './even-rule';
 import { notARule } from './not-readable';
 import { isPossible } from './possible-rule';
 
@@ -42,19 +43,23 @@ function datesOf(
     const options = RRule.parseString(rule.replace(/^\s*RRULE:/i, '').trim());
     const dtstart = floating(start);
     if (options.freq === undefined || options.freq > Frequency.DAILY) return undefined;
+    const { interval = 1 } = options;
+    // The library would seek the next date of others for ever.
+    if (!Number.isInteger(interval) || interval < 1) return undefined;
     if (!isPossible(options, dtstart)) return undefined;
     // Bounded, so that no rule is followed for longer than it is looked at.
     const end = new Date(floating(to).getTime() + DAY - 1);
     const until = last && floating(last) < end ? floating(last) : end;
-    const rrule = new RRule({
-      ...options,
-      tzid: null,
-      dtstart: options.count ? dtstart : later(dtstart, floating(from), options),
-      until,
-    });
-    return rrule
-      .between(floating(from), end, true)
-      .map((it) => it.toISOString().slice(0, start.length === 10 ? 10 : 16));
+    const first = options.count ? dtstart : later(dtstart, floating(from), options);
+    const step = evenStep(options, dtstart);
+    const dates = step
+      ? evenDates(first, step, floating(from), until)
+      : new RRule({ ...options, tzid: null, dtstart: first, until }).between(
+          floating(from),
+          end,
+          true,
+        );
+    return dates.map((it) => it.toISOString().slice(0, start.length === 10 ? 10 : 16));
   } catch {
     return undefined;
   }

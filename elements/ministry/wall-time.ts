@@ -59,20 +59,10 @@ export const dateOf = (day: number): string =>
 export const addDays = (date: string, days: number): string =>
   days ? dateOf(dayNumber(date) + days) : date;
 
-/** A month before or after another, both as 2026-11. */
-export function addMonths(month: string, count: number): string {
-  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
-  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
-}
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(language: string, options: Intl.DateTimeFormatOptions) {
-  const key = language + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
-  formats.set(key, known);
-  return known;
-}
+const formatIn = (language: string, options: Intl.DateTimeFormatOptions) =>
+  (formats[language + JSON.stringify(options)] ??= new Intl.DateTimeFormat(language, options));
 
 /**
  * A time in the words of a language, the same in every browser. A day of the week stands before the rest,
@@ -98,10 +88,16 @@ export function inWords(
  * The time of day in the words of a language; empty for the whole day. Where hours are counted to 24 they have
  * two digits: versions of browsers' data differ in whether half past midnight is 0:30.
  */
-export function clockWords(time: WallTime, language: string): string {
-  if (!time.time) return '';
+export const clockWords = ({ time }: WallTime, language: string): string =>
+  time && (clocks[language + time] ??= sayClock(time, language));
+
+/** A month of events has few times of day, and many of each. */
+const clocks: Record<string, string> = {};
+
+function sayClock(time: string, language: string) {
   const { hour12 } = formatOf(language, { hour: 'numeric' }).resolvedOptions();
-  return inWords(time, language, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' });
+  const hour = hour12 ? 'numeric' : '2-digit';
+  return inWords({ date: '1970-01-01', time }, language, { hour, minute: '2-digit' });
 }
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions) {

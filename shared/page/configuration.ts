@@ -52,9 +52,17 @@ function momentOf(value: unknown): number | undefined {
   return typeof moment === 'number' && Math.abs(moment) <= 8.64e15 ? moment : undefined;
 }
 
+/** Asked at every turn of a calendar; a browser takes a millisecond to say it. */
+const zones = new Map<unknown, boolean>();
+
 function isZone(name: unknown): name is string {
+  if (!zones.has(name)) zones.set(name, typeof name === 'string' && isKnown(name));
+  return zones.get(name)!;
+}
+
+function isKnown(timeZone: string) {
   try {
-    return typeof name === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }

@@ -39,7 +39,7 @@ const shared = {
   spoken: /\/elements\/ministry\/(article|sermon)\.ts$/,
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,
   calendar:
-    /\/elements\/ministry\/(agenda|calendar|day-step|item-times|lasting|month|month-grid|occurrences|present-day|rule-end|today|use-repeat|week-start)\.tsx?$/,
+    /\/elements\/ministry\/(agenda|calendar|day-step|item-times|items-by-month|lasting|month|month-grid|occurrences|present-day|rule-end|today|use-repeat|week-start)\.tsx?$/,
   /** What the elements of the hosted shop know of its provider. */
   shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Item } from '../../../elements/ministry/item';
+import { itemsByMonth } from '../../../elements/ministry/items-by-month';
 import { occurrencesIn } from '../../../elements/ministry/occurrences';
 import { repeat } from '../../../elements/ministry/recurrence';
 import { expectWarning } from '../../support/console';
@@ -78,6 +79,33 @@ describe('Events on their dates', () => {
     ]);
   });
 
+  it('are the same ones whether they are counted or sought by the library', () => {
+    for (const rule of [
+      'FREQ=DAILY',
+      'FREQ=DAILY;INTERVAL=3;UNTIL=20260320T235959',
+      'FREQ=WEEKLY;INTERVAL=2;WKST=SU',
+      'FREQ=WEEKLY;BYDAY=WE',
+      'FREQ=WEEKLY;BYDAY=SU',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE',
+    ]) {
+      const counted = starts({ ...wednesdays, rule });
+      eq(counted, starts({ ...wednesdays, rule: `${rule};BYHOUR=18` }), rule);
+      ok(counted.length > 1);
+    }
+  });
+
+  it('of a month are found without those of others, in the order in which they are given', () => {
+    const plain = { start: '2026-03-10T18:00' };
+    const lasting = { start: '2026-02-27T10:00', end: '2026-04-02T10:00' };
+    const all = [plain, wednesdays, { start: '2026-04-10' }, lasting, plain, {}].map(
+      (fields, index) => make({ ...fields, id: String(index) }),
+    );
+    const ids = (month: string) => itemsByMonth(all)(month).map(({ id }) => id);
+    eq(ids('2026-03'), ['0', '1', '3', '4', '5']);
+    eq(ids('2026-04'), ['1', '2', '3', '5']);
+    eq(ids('2026-09'), ['1', '3', '5']);
+  });
+
   it('end with their count or their last day', () => {
     eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;COUNT=5' }).length, 1);
     eq(starts({ ...wednesdays, rule: 'FREQ=WEEKLY;UNTIL=20260311T235959' }).length, 2);
@@ -95,10 +123,15 @@ describe('Events on their dates', () => {
   it('are there on their first date where their rule cannot be read, of which the developer is told', () => {
     expectWarning(/"FREQ=WEEKLY;BYDAY=XX" cannot be followed/);
     expectWarning(/"(FREQ=SECONDLY|FREQ=DAILY;BYSETPOS=400|daily)" cannot be followed/);
+    expectWarning(/INTERVAL=(0|-1|x|1,2)" cannot be followed/);
     for (const rule of [
       'FREQ=WEEKLY;BYDAY=XX',
       'FREQ=SECONDLY',
       'FREQ=DAILY;BYSETPOS=400',
+      'FREQ=WEEKLY;INTERVAL=0',
+      'FREQ=WEEKLY;INTERVAL=-1',
+      'FREQ=DAILY;INTERVAL=x',
+      'FREQ=WEEKLY;INTERVAL=1,2',
       'daily',
     ])
       eq(starts({ start: '2026-03-04T18:00', rule }), ['2026-03-04 18:00'], rule);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { instantOf } from '../../../elements/ministry/instant-of';
-import { addMonths, clockWords, readTime } from '../../../elements/ministry/wall-time';
+import { addMonths } from '../../../elements/ministry/month';
+import { clockWords, readTime } from '../../../elements/ministry/wall-time';
 
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 

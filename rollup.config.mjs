@@ -10,12 +10,13 @@ import { emptied } from './shared/programs/build/emptied.mjs';
 import { elementModules } from './shared/programs/build/element-modules.mjs';
 import { loadContracts } from './shared/programs/build/load-contracts.mjs';
 import { loaderManifest, sheetsAndManifest } from './shared/programs/build/manifest.mjs';
-import { sharedChunk } from './shared/programs/build/shared-chunks.mjs';
+import { isSharedSheet, sharedChunk } from './shared/programs/build/shared-chunks.mjs';
 import { smallFiles } from './shared/programs/build/small-files.mjs';
 import { slimContracts } from './shared/programs/build/slim-contracts.mjs';
 import { styleTextPlugin } from './shared/programs/build/style-text.mjs';
 import { virtualElements } from './shared/programs/build/virtual-elements.mjs';
 import { leanReact } from './shared/programs/build/lean-react.mjs';
+import { leanValibot } from './shared/programs/build/lean-valibot.mjs';
 import { ownReducers } from './shared/programs/build/own-reducers.mjs';
 import { writeManifests } from './shared/programs/build/write-manifests.mjs';
 
@@ -33,10 +34,8 @@ const production = replace({
     'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"',
   },
 });
-const source = [
-  styleTextPlugin(),
-  esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: 'tsconfig.json' }),
-];
+const typescript = esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: 'tsconfig.json' });
+const source = [styleTextPlugin(), typescript];
 const small = smallFiles(root);
 const isPackage = (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('virtual:');
 
@@ -54,10 +53,12 @@ const browser = {
     production,
     nodeResolve({ browser: true, extensions }),
     leanReact(),
+    leanValibot(),
     ownReducers(),
     // Hoisted, React's unused exports can be left out.
     commonjs({ strictRequires: 'auto' }),
-    ...source,
+    styleTextPlugin(isSharedSheet),
+    typescript,
     sheetsAndManifest(modules, contracts),
     copied('shared/styles/themes', 'dist/themes'),
   ],

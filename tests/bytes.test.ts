@@ -112,6 +112,26 @@ it(`A film in the background that plays takes at most ${PLAYING / 1000} kB more 
   atMost(LIMITS.touch + PLAYING, touch.bytes);
 });
 
+/** What an element of the ministry may take that no other element has a use for. */
+const OWN = 3000;
+
+describe('Of what an element of the ministry loads, its own files', () => {
+  // Shared is a file that two or more elements load, at once or later.
+  const loaded = Object.values(manifest.elements).flatMap((it) => [...withLater(it.chunks)]);
+  for (const tag of Object.keys(manifest.elements)) {
+    if (!/^wb-(event|group|sermon|article|staff|ministry)-/.test(tag)) continue;
+    it(`take at most ${OWN / 1000} kB: ${tag}`, async () => {
+      const own = manifest.elements[tag]!.chunks.filter(
+        (file) => loaded.filter((it) => it === file).length === 1,
+      );
+      assert.ok(own.length > 0, 'it has no file of its own');
+      const sizes = await Promise.all(own.map((it) => brotli(built(it))));
+      const sum = sizes.reduce((all, it) => all + it, 0);
+      atMost(OWN, sum, `${own.join(' ')}: `);
+    });
+  }
+});
+
 describe('Before a touch', () => {
   for (const [tag, { watch }] of Object.entries(manifest.elements)) {
     if (watch) {
@@ -163,6 +183,20 @@ describe('Many elements made, woken and removed', () => {
     });
   }
 });
+
+/** Files with those that they fetch later. */
+function withLater(files: readonly string[], found = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const code = built(file).toString();
+    withLater(
+      [...code.matchAll(/\b(?:import|from) ?\(?["']\.\/([\w-]+\.js)["']/g)].map((it) => it[1]!),
+      found,
+    );
+  }
+  return found;
+}
 
 const spaceOfMore = (widget: Widget, limit: number) =>
   spaceOf(

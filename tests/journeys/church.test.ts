@@ -54,6 +54,12 @@ const chooseWord = async (page: Page, path: string, word: string) => {
   await page.keyboard.type(word);
 };
 
+/** To where the link of an event to its file leads. */
+const fileOf = (page: Page) =>
+  page.$eval('wb-event-detail', (it) =>
+    it.shadowRoot!.querySelector('[part~=file]')!.getAttribute('href'),
+  );
+
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
 atTheShop('Groups that the server filters', (check) => {
@@ -177,15 +183,33 @@ atTheShop('Events of the church', (check) => {
       await tabInside(page, list, 'a.title-link');
       await leadsOn(page, () => page.keyboard.press('Enter'));
       assert.match(await address(page), /^\/church\/events\/[a-z-]+$/);
-      const file = await page.$eval('wb-event-detail', (it) =>
-        it.shadowRoot!.querySelector('[part~=file]')!.getAttribute('href'),
-      );
+      const file = await fileOf(page);
       assert.match(decodeURIComponent(file!), /BEGIN:VEVENT/);
       await tabInside(page, 'wb-event-detail', '[part~=previous]');
+      await awake(page, 'wb-event-detail');
+      assert.equal(await fileOf(page), file, 'awake, its link leads elsewhere');
       await page.keyboard.press('Enter');
       await arrived(page, '/church');
     },
   );
+});
+
+atTheShop('An event that a script shows', (check) => {
+  check('leads to its own page where no file can be written', async ({ page, shop }) => {
+    shop.fail('/wb/ics-', Infinity);
+    await page.goto(`${shop.origin}/church`);
+    await page.evaluate(() => {
+      const host = document.createElement('wb-event-detail');
+      host.setAttribute('src', '/church/events.json');
+      document.body.prepend(host);
+    });
+    await click(page, 'wb-event-detail');
+    await until(page, 'its link is there', () =>
+      Boolean(document.querySelector('wb-event-detail')!.shadowRoot?.querySelector('[part~=file]')),
+    );
+    await leadsOn(page, () => click(page, 'wb-event-detail >> [part~=file]'));
+    assert.match(await address(page), /^\/church\/events\/[a-z-]+$/);
+  });
 });
 
 atTheShop('Who looks for a group', (check) => {

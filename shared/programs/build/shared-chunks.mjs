@@ -8,8 +8,15 @@ const EVERY_ELEMENT =
 const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/(shape|validator))/;
 
+/** Sheets that those of several elements import, by who does. Apart from code they take less. */
+const SHEETS = {
+  'items-look': /\/elements\/ministry\/items(\.page)?\.css$/,
+  'calendar-look': /\/elements\/ministry\/calendar\.css(\?part)?$/,
+};
+
 /** The first that matches decides. */
 const shared = {
+  ...SHEETS,
   /** What is done to an author's own content, and read of it. */
   authored: /\/shared\/(content\/(patch(es-in)?|tags)|browser\/links\/plain-click)\.ts$/,
   small:
@@ -39,7 +46,9 @@ const shared = {
   spoken: /\/elements\/ministry\/(article|sermon)\.ts$/,
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,
   calendar:
-    /\/elements\/ministry\/(agenda|calendar|day-step|item-times|items-by-month|lasting|month|month-grid|occurrences|present-day|rule-end|today|use-repeat|week-start)\.tsx?$/,
+    /\/elements\/ministry\/(agenda|calendar|day-step|items-by-month|month|month-grid|today|use-repeat|week-start)\.tsx?$/,
+  /** On which days events are: also for lists, and for files, that show no calendar. */
+  days: /\/elements\/ministry\/(item-times|lasting|occurrences|present-day|rule-end)\.ts$/,
   /** What the elements of the hosted shop know of its provider. */
   shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
@@ -63,3 +72,10 @@ export function sharedChunk(id) {
   if (EVERY_ELEMENT.test(id) && !IN_SOME.test(id)) return 'react';
   return Object.keys(shared).find((name) => shared[name].test(id));
 }
+
+/**
+ * Whether a sheet stands in a file of its own.
+ *
+ * @param {string} path
+ */
+export const isSharedSheet = (path) => Object.values(SHEETS).some((it) => it.test(path));

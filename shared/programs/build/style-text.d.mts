@@ -1,4 +1,4 @@
 import type { Plugin } from 'rollup';
 
 export function styleText(path: string): string;
-export function styleTextPlugin(): Plugin;
+export function styleTextPlugin(isShared?: (path: string) => boolean): Plugin;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, Features } from 'lightningcss';
 import { TOKEN_SHEET, withDefaults } from './tokens.mjs';
@@ -91,13 +93,53 @@ function endOfBlock(css, from) {
   return css.length;
 }
 
-/** A rollup plugin: `import styles from './tabs.css'` returns the text. */
-export const styleTextPlugin = () => ({
+/** The text that a sheet adds to those that import it. */
+const partText = (path) => styleText(path).split(sheetText(HOST)).at(-1);
+
+/**
+ * A rollup plugin: `import styles from './tabs.css'` returns the text.
+ *
+ * @param {(path: string) => boolean} [isShared] whether a sheet is in a file that several elements load, so that it
+ *   stands there alone, and not again in the files of those whose sheets import it
+ */
+export const styleTextPlugin = (isShared = () => false) => ({
   name: 'style-text',
+  resolveId: (id) => (id.endsWith(PART) ? id : null),
   load(id) {
-    if (!id.endsWith('.css')) return null;
+    const isPart = id.endsWith(PART);
+    if (!id.endsWith('.css') && !isPart) return null;
     this.addWatchFile(HOST);
     this.addWatchFile(TOKEN_SHEET);
-    return { code: `export default ${JSON.stringify(styleText(id))};`, moduleSideEffects: false };
+    const code = isPart
+      ? `export default ${JSON.stringify(partText(id.slice(0, -PART.length)))};`
+      : moduleOf(styleText(id), importsOf(id).filter(isShared));
+    return { code, moduleSideEffects: false };
   },
 });
+
+/** Marks the module of what a sheet adds to others. */
+const PART = '?part';
+const IMPORT = /^@import\s+'([^']+)'/gm;
+
+const importsOf = (path) =>
+  [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, name]) => resolve(dirname(path), name));
+
+/** A module that is the text of a sheet, made from the texts of those that it imports as far as they stand in it. */
+function moduleOf(text, sheets) {
+  const modules = [];
+  const texts = [];
+  let rest = text;
+  for (const sheet of sheets) {
+    // With what every sheet begins with, for the first one; those who ask for more tokens begin otherwise.
+    const isWhole = rest === text && rest.startsWith(styleText(sheet));
+    const part = isWhole ? styleText(sheet) : partText(sheet);
+    const at = rest.indexOf(part);
+    if (at < 0) continue;
+    texts.push(JSON.stringify(rest.slice(0, at)), `part${modules.length}`);
+    modules.push(
+      `import part${modules.length} from ${JSON.stringify(sheet + (isWhole ? '' : PART))};`,
+    );
+    rest = rest.slice(at + part.length);
+  }
+  return `${modules.join('')}export default ${[...texts, JSON.stringify(rest)].join('+')};`;
+}

@@ -2,8 +2,10 @@ import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
 import { events } from '../../../demo/gallery/ministry/congregation';
 import '../../../elements/ministry/event-detail/event-detail';
+import { drawingDigest } from '../../../shared/content/digests';
+import { DIGESTS_ATTRIBUTE } from '../../../shared/content/drawn';
 import { expectWarning } from '../../support/console';
-import { published, put, until } from '../../support/test-element';
+import { published, put, reactRoot, turn, until } from '../../support/test-element';
 
 const part = (host: Element, name: string) =>
   host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
@@ -84,13 +86,72 @@ describe('The block of one event', () => {
     Reflect.deleteProperty(navigation, 'canGoBack');
   });
 
-  it('is a file for calendars, without script too', () => {
-    const html = published(detail('item="choir"').outerHTML);
-    const link = part(detail('item="choir"'), 'file') as HTMLAnchorElement;
-    expect(html).to.contain('data:text/calendar');
-    const ics = decodeURIComponent(link.href.split(',')[1]!);
+  const isReady = (link: HTMLElement) => link.hasAttribute('download');
+  /** What another reader finds in the file to which a link leads. */
+  const summaryIn = (link: HTMLElement) => {
+    const ics = decodeURIComponent((link as HTMLAnchorElement).href.split(',')[1]!);
     const event = new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent')!;
-    expect(event.getFirstPropertyValue('summary')).to.equal('Choir rehearsal: carols for Advent');
-    expect(link.download).to.equal('choir.ics');
+    return event.getFirstPropertyValue('summary');
+  };
+
+  it('is a file for calendars that is written once it is asked for, and with the first press', async () => {
+    const host = detail('item="choir"');
+    const link = part(host, 'file') as HTMLAnchorElement;
+    expect(isReady(link)).to.equal(false);
+    const followed: string[] = [];
+    host.addEventListener('click', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      followed.push(link.download);
+    });
+    link.click();
+    link.click();
+    await until(() => followed.length > 0);
+    await turn();
+    expect(followed).to.deep.equal(['choir.ics']);
+    expect(summaryIn(link)).to.equal('Choir rehearsal: carols for Advent');
+    link.click();
+    expect(followed).to.deep.equal(['choir.ics', 'choir.ics']);
+  });
+
+  it('has its file ready for who only comes near, such as to copy its address', async () => {
+    const link = part(detail('item="choir"'), 'file');
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await until(() => isReady(link));
+    expect(summaryIn(link)).to.equal('Choir rehearsal: carols for Advent');
+  });
+
+  it('keeps the file that was published with it, until another event is shown', async () => {
+    const html = published(detail('item="choir"').outerHTML);
+    const draft = document.implementation.createHTMLDocument().body;
+    draft.setHTMLUnsafe(
+      `<div>${document.querySelector('[data-wb-feeds]')!.outerHTML}${html}</div>`,
+    );
+    const host = draft.querySelector('wb-event-detail')!;
+    // As the publish step has it, which writes the file.
+    const link = part(host, 'file') as HTMLAnchorElement;
+    link.setAttribute('href', 'data:text/calendar,PUBLISHED');
+    link.setAttribute('download', 'choir.ics');
+    const root = host.shadowRoot!.querySelector('[data-wb-root]')!;
+    const [content] = root.getAttribute(DIGESTS_ATTRIBUTE)!.split(' ');
+    root.setAttribute(DIGESTS_ATTRIBUTE, `${content} ${drawingDigest(root.innerHTML)}`);
+    document.querySelector('main')!.replaceChildren(draft.firstChild!);
+    await until(() => reactRoot(host));
+    expect(part(host, 'file')).to.equal(link);
+    expect(link.href).to.equal('data:text/calendar,PUBLISHED');
+    expect(follows(link)).to.equal(true);
+    host.setAttribute('item', 'retreat');
+    await until(() => part(host, 'title').textContent === 'Weekend by the lake');
+    const other = part(host, 'file') as HTMLAnchorElement;
+    expect(other.href).not.to.contain('PUBLISHED');
+    other.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await until(() => isReady(other));
+    expect(summaryIn(other)).to.equal('Weekend by the lake');
+  });
+
+  it('has no link to a file without a date that exists', () => {
+    const [event] = events;
+    expectWarning(/2026-02-30/);
+    expect(part(detail('', [{ ...event, start: '2026-02-30' }]), 'file')).to.equal(null);
   });
 });

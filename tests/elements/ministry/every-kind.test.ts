@@ -41,3 +41,17 @@ describe('The block of one item', () => {
     });
   }
 });
+
+describe('The block of one event', () => {
+  it('has its file for calendars in the page, which needs no script', () => {
+    const item = { id: 'choir', title: 'Choir rehearsal', start: '2026-11-25T19:30' };
+    const { html } = prerender(
+      `<script type="application/json" data-wb-feeds>${JSON.stringify({ '/d.json': [item] })}</script>` +
+        '<wb-event-detail src="/d.json"></wb-event-detail>',
+      { loader: false },
+    );
+    const [link = ''] = /<a class="file"[^>]*>/.exec(html) ?? [];
+    assert.match(link, /download="choir\.ics"/);
+    assert.match(decodeURIComponent(link), /href="data:text\/calendar[^"]*BEGIN:VEVENT/);
+  });
+});

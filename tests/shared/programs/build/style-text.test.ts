@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { styleText } from '../../../../shared/programs/build/style-text.mjs';
+import { rollup } from 'rollup';
+import { styleText, styleTextPlugin } from '../../../../shared/programs/build/style-text.mjs';
 import { filesUnder } from '../../../runner/files-under';
 import { atEnd } from '../../../support/at-end';
 import { launchChromium } from '../../../support/browsers';
@@ -79,6 +80,62 @@ describe('Every style sheet of the suite', () => {
       ] as const),
       ['a.css: color:var(--x:not(y))', 'a.css: :host ::marked'],
     );
+  });
+});
+
+describe('The module of a sheet', () => {
+  /** The texts that it exports and how often the code has a rule, where sheets import some that are shared. */
+  async function bundled(sheets: Record<string, string>) {
+    for (const [name, text] of Object.entries(sheets)) writeFileSync(path.join(folder, name), text);
+    const names = Object.keys(sheets).filter((it) => !it.startsWith('shared'));
+    const bundle = await rollup({
+      input: 'all',
+      plugins: [
+        {
+          name: 'all',
+          resolveId: (id) => (id === 'all' ? id : null),
+          load: (id) =>
+            id === 'all'
+              ? names
+                  .map((it, at) => `export { default as a${at} } from '${path.join(folder, it)}';`)
+                  .join('')
+              : null,
+        },
+        styleTextPlugin((it) => path.basename(it).startsWith('shared')),
+      ],
+    });
+    const { code } = (await bundle.generate({ format: 'es' })).output[0];
+    const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+    const texts = Object.values(exported) as string[];
+    assert.deepEqual(
+      texts,
+      names.map((it) => styleText(path.join(folder, it))),
+    );
+    return (rule: string) => code.split(rule).length - 1;
+  }
+
+  it('has what others import too from one place, and is the same text', async () => {
+    const timesOf = await bundled({
+      'shared.css': ':host { .first { color: var(--wb-color-line) } }',
+      'shared-two.css': ':host { .second { top: 1px } }',
+      'one.css':
+        "@import './shared.css';\n@import './shared-two.css';\n:host { .one { top: 2px } }",
+      'two.css': "@import './shared.css';\n:host { .two { top: 3px } }",
+      'three.css':
+        "@import './none.css';\n@import './shared-two.css';\n:host { .three { top: 4px } }",
+      'none.css': ':host { .none { top: 5px } }',
+    });
+    assert.equal(timesOf('.first{'), 1);
+    assert.equal(timesOf('.second{'), 1);
+    assert.equal(timesOf('.one{'), 1);
+  });
+
+  it('is that also where it begins with more than what it imports does', async () => {
+    const timesOf = await bundled({
+      'shared.css': ':host { .first { top: 1px } }',
+      'one.css': "@import './shared.css';\n:host { .one { color: var(--wb-color-line) } }",
+    });
+    assert.equal(timesOf('.first{'), 1);
   });
 });
 

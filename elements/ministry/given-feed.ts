@@ -10,7 +10,7 @@ const judged = new WeakMap<object, Given<unknown>>();
 /**
  * The data of an address that the page itself carries, in `<script type="application/json" data-wb-feeds>`
  * by address: it is drawn when the page is published, and not asked for any more. Undefined where there is
- * none; data that does not fit its schema is told to the developer.
+ * none. What is wrong with it, `faultOf` says.
  */
 export function givenFeed<T>(page: Page, address: string, shape: Shape<T>): Given<T> | undefined {
   if (!address) return undefined;
@@ -19,15 +19,7 @@ export function givenFeed<T>(page: Page, address: string, shape: Shape<T>): Give
     if (typeof found !== 'object' || found === null) continue;
     const given = (judged.get(found) as Given<T> | undefined) ?? shape.check(found);
     judged.set(found, given);
-    if ('problem' in given) warnOf(page, address, given.problem);
     return given;
   }
   return undefined;
-}
-
-function warnOf(page: Page, address: string, problem: string) {
-  const message =
-    `The data of ${address} in data-wb-feeds does not fit its schema (${problem}), so none of it is shown. ` +
-    'Correct it; the schema is in wb-elements/schemas.';
-  page.warn(message, message);
 }

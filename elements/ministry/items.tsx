@@ -117,7 +117,7 @@ export function Items(props: ItemsProps) {
         </div>
       )}
       {isDrawn && draw(found, repeats)}
-      {!own && (
+      {!(own && (own.count || isFiltered)) && (
         <FeedStates feed={feed} texts={words.feed}>
           {() => draw(found, repeats)}
         </FeedStates>

@@ -2,6 +2,7 @@ import { descendants, type Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
 import type { StructuredData, Thing } from '../../shared/content/structured-data';
 import type { Shape } from '../../shared/contract/shape';
+import { checkFeed } from './check-feed';
 import { givenFeed } from './given-feed';
 import { fitting, type Item, itemsIn, readItem } from './item';
 import { onNextDate } from './next-date';
@@ -52,6 +53,7 @@ export const structuredItem =
  */
 function itemsOf(host: Light, page: Page, { src }: Told, shape: Shape<Item[]>): readonly Item[] {
   if (src) {
+    checkFeed(shape)(host, page, { src });
     const given = givenFeed(page, src, shape);
     const today = pageDay(page);
     const items = given && 'value' in given ? given.value : [];

@@ -1,15 +1,16 @@
 interface Field {
   name: string;
   label: string;
-  type?: string | undefined;
-  required?: boolean | undefined;
-  options?: string[] | undefined;
-  hint?: string | undefined;
+  type?: string | null | undefined;
+  required?: boolean | null | undefined;
+  options?: string[] | null | undefined;
+  hint?: string | null | undefined;
 }
 
 /** One field of a form with its label: native controls, checked by the browser. */
 export function FormField({ field }: { field: Field }) {
-  const { name, label, type = 'text', required = false, options = [], hint } = field;
+  const { name, label, type, options, hint } = field;
+  const required = field.required ?? false;
   const shared = { className: 'control', part: 'control', name, required };
   if (type === 'checkbox')
     return (
@@ -29,13 +30,14 @@ export function FormField({ field }: { field: Field }) {
         <textarea rows={5} {...shared} />
       ) : type === 'select' ? (
         <select {...shared}>
-          {!required && <option value="">–</option>}
-          {options.map((it) => (
+          {/* Also where it is required: what nobody has chosen is no answer. */}
+          <option value="">–</option>
+          {[...new Set(options)].map((it) => (
             <option key={it}>{it}</option>
           ))}
         </select>
       ) : (
-        <input type={type} {...shared} />
+        <input type={type ?? 'text'} {...shared} />
       )}
     </label>
   );

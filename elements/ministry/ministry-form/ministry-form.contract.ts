@@ -5,24 +5,29 @@ import {
   knownFieldsOf,
   listOf,
   maybe,
+  orNull,
+  type Shape,
   textShape,
   wordShape,
 } from '../../../shared/contract/shape';
 import { headingLevel } from '../heading-attributes';
 
+/** Databases write null for what they do not have. */
+const perhaps = <T>(shape: Shape<T>) => maybe(orNull(shape));
+
 const fieldShape = knownFieldsOf({
   name: textShape,
   label: textShape,
-  type: maybe(
+  type: perhaps(
     wordShape(['text', 'email', 'tel', 'date', 'number', 'textarea', 'select', 'checkbox']),
   ),
-  required: maybe(booleanShape),
-  options: maybe(listOf(textShape)),
-  hint: maybe(textShape),
+  required: perhaps(booleanShape),
+  options: perhaps(listOf(textShape)),
+  hint: perhaps(textShape),
 });
 const formShape = knownFieldsOf({
-  title: maybe(textShape),
-  text: maybe(textShape),
+  title: perhaps(textShape),
+  text: perhaps(textShape),
   fields: listOf(fieldShape),
 });
 

@@ -1,7 +1,7 @@
 import { pageSlot } from '../../foundation/slot';
 import { parseAddress } from '../../foundation/address';
 
-/** What came from an address: data, or why there is none. */
+/** What came from an address: data, undefined where the server said that there is none, or why it did not come. */
 export type Data = { body: unknown } | { problem: string };
 
 /** The data at one address, for all elements that show it. */
@@ -15,7 +15,7 @@ interface Fetched {
 type Feeds = Map<string, Fetched>;
 
 /** One fetch for an address, in every bundle. */
-const feeds: Feeds = (pageSlot<Feeds>('feeds.2').value ??= new Map<string, Fetched>());
+const feeds: Feeds = (pageSlot<Feeds>('feeds.3').value ??= new Map<string, Fetched>());
 
 /** What came from an address; undefined while nothing has. */
 export const feedAt = (address: string): Data | undefined => feedOf(address).data;

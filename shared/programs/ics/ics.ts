@@ -18,25 +18,52 @@ const TEXTS = ['start', 'end', 'zone', 'text', 'location', 'rule'] as const;
  *   wherever one is
  * @returns the file, in lines of at most 75 bytes that end with CR LF; undefined when no event has a date that
  *   exists, which a server answers best with 404
- * @throws {TypeError} when the id or the title of an event is no text, or when something else of it is neither
- *   text nor left out, such as a `Date`; it names the event and the field
+ * @throws {TypeError} when there is no list, when an event is no object, when its id or title is no text, or when
+ *   something else of it is neither what it must be nor left out, such as a `Date`; it names the event and the field
  */
 export function icsOf(events: readonly IcsEvent[], zone = ''): string | undefined {
-  for (const [index, event] of events.entries()) {
-    for (const name of ['id', 'title'] as const)
-      if (typeof event[name] !== 'string') throw wrong(index, name, event[name]);
-    for (const name of TEXTS) {
-      const value: unknown = event[name] ?? '';
-      if (typeof value !== 'string') throw wrong(index, name, value);
-    }
-  }
+  if (!Array.isArray(events))
+    throw new TypeError(`icsOf got ${kindOf(events)} in place of a list of events. Give an array.`);
+  for (const [index, event] of (events as readonly IcsEvent[]).entries()) check(event, index);
   return icsOfRead(events, zone);
 }
 
-const wrong = (index: number, name: string, value: unknown) =>
+function check(event: IcsEvent, index: number) {
+  if (!isRecord(event))
+    throw new TypeError(
+      `icsOf got ${kindOf(event)} as event ${index}. Give an object with an id, a title and a start, as feeds of events have them.`,
+    );
+  for (const name of ['id', 'title'] as const)
+    if (typeof event[name] !== 'string') throw wrong(index, name, event[name]);
+  for (const name of TEXTS)
+    if (typeof (event[name] ?? '') !== 'string') throw wrong(index, name, event[name]);
+  for (const name of ['dates', 'except'] as const) {
+    const list: unknown = event[name] ?? [];
+    if (!Array.isArray(list)) throw wrong(index, name, list, 'an array of texts');
+    for (const it of list) if (typeof it !== 'string') throw wrong(index, name, it);
+  }
+  const moved: unknown = event.moved ?? {};
+  if (!isRecord(moved)) throw wrong(index, 'moved', moved, 'an object of texts');
+  for (const it of Object.values(moved))
+    if (typeof it !== 'string') throw wrong(index, 'moved', it);
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown) =>
+  value === null
+    ? 'null'
+    : value instanceof Date
+      ? 'a Date'
+      : Array.isArray(value)
+        ? 'an array'
+        : `a value of type ${typeof value}`;
+
+const wrong = (index: number, name: string, value: unknown, wanted = 'text') =>
   new TypeError(
-    `icsOf got ${value instanceof Date ? 'a Date' : `a value of type ${typeof value}`} as the ${name} of event ${index}. ` +
+    `icsOf got ${kindOf(value)} as the ${name} of event ${index}. ` +
       (value instanceof Date
         ? 'Give it as text with an offset: toISOString() does.'
-        : 'Give it as text.'),
+        : `Give it as ${wanted}.`),
   );

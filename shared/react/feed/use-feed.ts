@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Data, feedAt, observeFeed, retryFeed } from '../../browser/network/feed';
 import type { Shape } from '../../contract/shape';
 
-/** What is known of the data at an address. */
+/** What is known of data. */
 type Judged<T> =
   | { state: 'waiting' | 'empty' }
   | { state: 'failed'; problem: string }
@@ -17,7 +17,7 @@ export type Feed<T> = Judged<T> & {
 /**
  * Fetches the JSON at an address, once for all elements that show it, of at most 1 MB and within 20 seconds,
  * from https or this site, and checks its shape. It is `waiting` in the first render, which must match the
- * publish step's; without an address it is `empty`, as are an empty list and an object of empty lists.
+ * publish step's; without an address it is `empty`, as are an empty list, an object of empty lists and a 204.
  *
  * @param address an attribute declared with `feed`
  * @param shape a constant: `contract.attributes.src.feed`
@@ -48,14 +48,21 @@ export function useFeed<T>(address: string, shape: Shape<T>): Feed<T> {
 function judge<T>(address: string, data: Data | undefined, shape: Shape<T>): Judged<T> {
   if (!address) return { state: 'empty' };
   if (!data) return { state: 'waiting' };
-  if ('problem' in data) return { state: 'failed', problem: data.problem };
-  if (data.body === null) return { state: 'empty' };
+  if ('problem' in data) return judgeChecked(data);
+  if (data.body === undefined) return { state: 'empty' };
   const checked = shape.check(data.body);
-  if ('problem' in checked)
-    return { state: 'failed', problem: `it does not fit its schema (${checked.problem})` };
-  const { value } = checked;
-  return isEmpty(value) ? { state: 'empty' } : { state: 'content', value };
+  return judgeChecked(
+    'problem' in checked ? { problem: `it does not fit its schema (${checked.problem})` } : checked,
+  );
 }
+
+/** In which state data is that fits its schema, or why it does not. */
+export const judgeChecked = <T>(checked: { value: T } | { problem: string }): Judged<T> =>
+  'problem' in checked
+    ? { state: 'failed', problem: checked.problem }
+    : isEmpty(checked.value)
+      ? { state: 'empty' }
+      : { state: 'content', value: checked.value };
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return !value.length;

@@ -43,6 +43,13 @@ describe('The block of one event', () => {
     expect(part(host, 'facts').querySelector('a[href^="mailto:"]')).not.to.equal(null);
   });
 
+  it('says where it is twice, when the place and its address are the same', async () => {
+    const place = { location: 'Church on the hill', address: 'Church on the hill' };
+    const host = detail('', [{ id: 'a', title: 'Vespers', start: '2026-11-15T10:00', ...place }]);
+    await turn();
+    expect(part(host, 'facts').textContent.split('Church on the hill')).to.have.length(3);
+  });
+
   it('shows the first event where none is named, and tells of an id that is none', async () => {
     expect(part(detail(), 'title').textContent).to.equal('Sunday service');
     expectWarning(/<wb-event-detail item="gone">: the data at \/d\.json has no item with this id/);

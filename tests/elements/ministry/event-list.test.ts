@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { written } from '../../../demo/gallery/ministry/congregation';
 import '../../../elements/ministry/event-list/event-list';
-import { expectWarning } from '../../support/console';
+import { expectWarning, warnings } from '../../support/console';
 import { closeServer, openFakeServer } from '../../support/fake-server';
 import { published, put, turn, until } from '../../support/test-element';
 
@@ -223,6 +223,55 @@ describe('A list of events', () => {
       <wb-event-list src="/dates.json"></wb-event-list></div>`,
     );
     await until(() => titles(document.querySelector('wb-event-list')!).length === 4);
+  });
+
+  it('says that nothing is there once a script has removed all, unless a filter says so', async () => {
+    const host = list('in-address="off"');
+    expect(part(host, 'notice')).to.equal(null);
+    for (const it of host.querySelectorAll('article')) it.remove();
+    await until(() => part(host, 'notice')?.textContent === 'There is nothing here yet.');
+    choose(field(host, 'search'), 'song');
+    await until(() => part(host, 'count').textContent === 'Nothing found.');
+    expect(part(host, 'notice')).to.equal(null);
+    host.append(Object.assign(document.createElement('article'), { innerHTML: '<h3>Song</h3>' }));
+    await until(() => part(host, 'count').textContent === '1 found');
+  });
+
+  it('shows all of a feed whose ids are empty or doubled, and names them to the developer once', async () => {
+    expectWarning(
+      /data at \/ids\.json has ids that are empty or given more than once: "", "a"\. All of its items are shown/,
+    );
+    const items = ['', 'a', 'a', '', 'b', 'a'].map((id, at) => ({ id, title: `Event ${at}` }));
+    const element =
+      '<wb-event-list src="/ids.json" filters="search" in-address="off"></wb-event-list>';
+    const place = put(
+      `<div><script type="application/json" data-wb-feeds>${JSON.stringify({ '/ids.json': items })}</script>
+      ${element}${element}</div>`,
+    );
+    const [host] = place.querySelectorAll('wb-event-list');
+    expect(titles(host!)).to.have.length(6);
+    await until(() => warnings().length > 0);
+    choose(field(host!, 'search'), 'Event 2');
+    await until(() => titles(host!).join() === 'Event 2');
+    choose(field(host!, 'search'), '');
+    await until(() => titles(host!).length === 6);
+    expect(titles(host!)).to.deep.equal(items.map((it) => it.title));
+    expect(warnings()).to.have.length(1);
+  });
+
+  it('says that data which the page carries cannot be shown, and to the developer why, once', async () => {
+    expectWarning(
+      /data of \/bad\.json in data-wb-feeds does not fit its schema \(0\.title: .*Correct it/,
+    );
+    const element = '<wb-event-list src="/bad.json"></wb-event-list>';
+    const place = put(
+      `<div><script type="application/json" data-wb-feeds>{"/bad.json":[{"id":"1"}]}</script>${element}${element}</div>`,
+    );
+    const [host] = place.querySelectorAll('wb-event-list');
+    expect(part(host!, 'notice').textContent).to.equal('This could not be loaded.');
+    await until(() => warnings().length > 0);
+    await turn();
+    expect(warnings()).to.have.length(1);
   });
 
   it('tells those who administer the site that its fields have been updated, and nobody else', async () => {

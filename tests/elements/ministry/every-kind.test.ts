@@ -55,3 +55,34 @@ describe('The block of one event', () => {
     assert.match(decodeURIComponent(link), /href="data:text\/calendar[^"]*BEGIN:VEVENT/);
   });
 });
+
+describe('Who publishes a page with data', () => {
+  const warned = (element: string, data: object) => {
+    const feeds = JSON.stringify({ '/d.json': data });
+    const script = `<script type="application/json" data-wb-feeds>${feeds}</script>`;
+    return prerender(script + element.repeat(2), { loader: false }).warnings;
+  };
+
+  for (const tag of ['wb-event-calendar', 'wb-group-slider', 'wb-sermon-list', 'wb-staff-detail']) {
+    const element = `<${tag} src="/d.json"></${tag}>`;
+
+    it(`reads once what does not fit its schema: ${tag}`, () => {
+      const warnings = warned(element, [{ id: 'a' }]);
+      assert.equal(warnings.length, 1, warnings.join());
+      assert.match(String(warnings[0]), /\/d\.json .* does not fit its schema \(0\.title/);
+    });
+
+    it(`reads once which ids are empty or doubled, and all items are drawn: ${tag}`, () => {
+      const items = ['b', '', 'a', 'a'].map((id) => ({ id, title: 'Song', start: '2026-11-29' }));
+      const warnings = warned(element, items);
+      assert.equal(warnings.length, 1, warnings.join());
+      assert.match(String(warnings[0]), /ids that are empty or given more than once: "", "a"/);
+    });
+  }
+
+  it('reads once what of a form does not fit its schema', () => {
+    const warnings = warned('<wb-ministry-form src="/d.json"></wb-ministry-form>', { fields: 7 });
+    assert.equal(warnings.length, 1, warnings.join());
+    assert.match(String(warnings[0]), /does not fit its schema \(fields/);
+  });
+});

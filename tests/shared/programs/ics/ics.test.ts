@@ -40,4 +40,33 @@ describe('Events as a file, from the package', () => {
     });
     assert.throws(() => given({ title: undefined }), /type undefined as the title of event 1/);
   });
+
+  it('are refused where they are no events, in words that name which and say what to do', () => {
+    for (const [event, kind] of [
+      [null, 'null'],
+      [undefined, 'a value of type undefined'],
+      ['service', 'a value of type string'],
+      [[service], 'an array'],
+    ] as const) {
+      assert.throws(() => icsOf([service, event as unknown as IcsEvent]), {
+        name: 'TypeError',
+        message: `icsOf got ${kind} as event 1. Give an object with an id, a title and a start, as feeds of events have them.`,
+      });
+    }
+    assert.throws(() => icsOf(null as unknown as IcsEvent[]), {
+      name: 'TypeError',
+      message: 'icsOf got null in place of a list of events. Give an array.',
+    });
+  });
+
+  it('are refused where their dates are not in a list, or moved is no object', () => {
+    assert.throws(() => given({ dates: '2026-11-29' }), {
+      message:
+        'icsOf got a value of type string as the dates of event 1. Give it as an array of texts.',
+    });
+    assert.throws(() => given({ except: [null] }), /got null as the except of event 1/);
+    assert.throws(() => given({ moved: ['2026-11-29'] }), /an array as the moved of event 1/);
+    assert.throws(() => given({ moved: { '2026-11-29': 7 } }), /number as the moved of event 1/);
+    assert.equal(read(given({ dates: null, except: null, moved: null })).length, 2);
+  });
 });

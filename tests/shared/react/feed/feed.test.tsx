@@ -85,8 +85,8 @@ describe('Data by address', () => {
     expect(server.sent[0]).to.include({ mode: 'same-origin' });
   });
 
-  it('is nothing to show: an empty list, no content, or no address', async () => {
-    for (const reply of [{ body: [] }, { text: '' }, { body: null }]) {
+  it('is nothing to show: an empty list, an answer that says it has no content, or no address', async () => {
+    for (const reply of [{ body: [] }, { status: 204 }]) {
       server.answer(reply);
       const host = putFeed(freshAddress()).firstElementChild!;
       await until(() => notice(host) === 'There is nothing here yet.');
@@ -126,6 +126,8 @@ describe('Data by address', () => {
     says: RegExp,
   ][] = [
     ['does not fit its shape', { body: [{ title: 7 }] }, /does not fit its schema \(0\.title: /],
+    ['has no bytes', { text: '' }, /the server answered 200 with nothing/],
+    ['is null', { body: null }, /does not fit its schema \(.*received null/],
     ['is no JSON', { text: '<h1>Not here</h1>' }, /something that is not JSON/],
     ['is longer than 1 MB', { text: `"${'a'.repeat(1 << 20)}"` }, /something that is not JSON/],
     ['cannot be reached', 'offline', /no answer came \(Failed to fetch\)/],

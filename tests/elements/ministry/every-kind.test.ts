@@ -86,3 +86,21 @@ describe('Who publishes a page with data', () => {
     assert.match(String(warnings[0]), /does not fit its schema \(fields/);
   });
 });
+
+describe('The clock of a page', () => {
+  it('is none where its year is none of a calendar, and the calendar is drawn', () => {
+    const item = { id: 'a', title: 'Song', start: '2026-11-01T10:00' };
+    for (const now of [8.64e15, '99999-01-01', '-000001-01-01T00:00:00Z', -1]) {
+      const scripts = Object.entries({ page: { now }, feeds: { '/d.json': [item] } }).map(
+        ([name, data]) =>
+          `<script type="application/json" data-wb-${name}>${JSON.stringify(data)}</script>`,
+      );
+      const { html, warnings } = prerender(
+        `${scripts.join('')}<wb-event-calendar src="/d.json"></wb-event-calendar>`,
+        { loader: false },
+      );
+      assert.deepEqual(warnings, []);
+      assert.match(html, /November 2026/, String(now));
+    }
+  });
+});

@@ -16,9 +16,11 @@ import { firstPage } from './pages/first';
 import { guidePage } from './pages/guide';
 import { missingPage } from './pages/missing';
 import { performancePage } from './pages/performance';
+import { recipePage } from './pages/recipe';
 import { searchPage } from './pages/search';
 import { themingPage } from './pages/theming';
 import { recorded } from './performance/recorded';
+import { recipeFile, recipes } from './recipes/recipes';
 import { searchEntries } from './search/entries';
 import { find } from './search/find';
 import { scriptResponse } from './script-response';
@@ -58,16 +60,37 @@ galleryApp.get('/performance/:name', (context) =>
 galleryApp.get('/search', async (context) => {
   const all = await catalogue();
   const query = (context.req.query('q') ?? '').trim().slice(0, 100);
-  return send(context, await searchPage(all, query, find(searchEntries(all, guides), query)));
+  return send(
+    context,
+    await searchPage(all, query, find(searchEntries(all, guides, recipes), query)),
+  );
 });
 galleryApp.get('/search.json', async (context) =>
-  context.json(searchEntries(await catalogue(), guides)),
+  context.json(searchEntries(await catalogue(), guides, recipes)),
 );
 
 galleryApp.get('/guides/:name', async (context) => {
   const guide = guides.find(({ name }) => name === context.req.param('name'));
   return guide ? send(context, await guidePage(guide, await catalogue())) : missing(context);
 });
+
+galleryApp.get('/recipes/:name', async (context) => {
+  const recipe = recipes.find(({ name }) => name === context.req.param('name'));
+  return recipe ? send(context, await recipePage(recipe, await catalogue())) : missing(context);
+});
+galleryApp.get('/recipes/:name/page', (context) => {
+  const recipe = recipes.find(({ name }) => name === context.req.param('name'));
+  return recipe ? send(context, recipeFile(`${recipe.name}.html`)) : missing(context);
+});
+galleryApp.get('/recipes/files/:name', (context) =>
+  fileResponse('recipes', context.req.param('name')),
+);
+// Nothing is kept: it is there for whoever tries a recipe's form.
+galleryApp.post('/recipes/messages', (context) =>
+  context.req.header('accept')?.includes('json')
+    ? context.json({ success: true })
+    : context.text('It was sent. Nothing is kept in the gallery.'),
+);
 
 // Under its own policy, which names the provider.
 galleryApp.get('/by-hand/:provider', async (context) => {

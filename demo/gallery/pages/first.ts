@@ -3,6 +3,7 @@ import { familiesOf } from '../catalogue';
 import type { CatalogueEntry } from '../catalogue';
 import { sample } from '../guides/guide';
 import { guides } from '../guides/guides';
+import { recipes } from '../recipes/recipes';
 import type { Weight } from '../suite/weight';
 import { amount } from './amount';
 import { code } from './code';
@@ -47,6 +48,11 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
           ${[
             ...guides.map(({ name, title, summary }) => ({
               href: `/gallery/guides/${name}`,
+              title,
+              summary,
+            })),
+            ...recipes.map(({ name, title, summary }) => ({
+              href: `/gallery/recipes/${name}`,
               title,
               summary,
             })),

@@ -2,6 +2,7 @@ import { dashed } from '../../../shared/contract/parse';
 import type { CatalogueEntry } from '../catalogue';
 import { sectionId, wordsOf } from '../guides/guide';
 import type { Guide } from '../guides/guide';
+import type { Recipe } from '../recipes/recipes';
 import { anchorOf } from './anchor';
 import type { AnchorKind } from './anchor';
 
@@ -19,10 +20,21 @@ export interface SearchEntry {
   href: string;
 }
 
-/** Everything of the gallery that can be searched, from contracts and guides. */
-export const searchEntries = (all: CatalogueEntry[], guides: readonly Guide[]): SearchEntry[] => [
+/** Everything of the gallery that can be searched, from contracts, guides and recipes. */
+export const searchEntries = (
+  all: CatalogueEntry[],
+  guides: readonly Guide[],
+  recipes: readonly Recipe[] = [],
+): SearchEntry[] => [
   ...all.flatMap(entriesOf),
   ...guides.flatMap(entriesOfGuide),
+  ...recipes.map(({ name, title, summary }) => ({
+    kind: 'recipe',
+    name: title,
+    of: title,
+    text: summary,
+    href: `/gallery/recipes/${name}`,
+  })),
 ];
 
 function entriesOfGuide({ name, title, summary, sections }: Guide): SearchEntry[] {

@@ -1,7 +1,7 @@
 import type { Control } from '../../../shared/browser/fields/field-error';
 
 /** Content of a label that does not count as its text. */
-const FOREIGN = 'select, textarea, button, [aria-hidden="true"], [data-wb-field-error]';
+const FOREIGN = 'select, textarea, button, small, [aria-hidden="true"], [data-wb-field-error]';
 
 /** The label of a field; empty when it has none. */
 export function labelOf(controls: readonly Control[]): string {

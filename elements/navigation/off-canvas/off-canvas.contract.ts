@@ -25,7 +25,7 @@ export const offCanvas = contract({
     ),
     label: text(
       '',
-      'Its name for screen readers; the first heading in it, or else Menu, unless told.',
+      'Its title, shown beside the close button; without one, the first heading in it is its name for screen readers, or else Menu.',
     ),
     closeText: text('', "The close button's name; 'Close' unless told."),
   },
@@ -60,6 +60,7 @@ export const offCanvas = contract({
   parts: {
     dialog: 'The room over the page.',
     box: 'The drawer itself.',
+    title: 'Its label.',
     close: 'The close button.',
     place: 'The box around the content where it is no drawer.',
   },

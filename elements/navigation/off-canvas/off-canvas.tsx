@@ -15,7 +15,7 @@ import { CLOSED } from './drawer-content';
 import { useDrawer } from './use-drawer';
 
 function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
-  const { host, content, side, devices } = props;
+  const { host, content, side, devices, label } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const { isOpen, open, close, settle } = useDrawer(dialog, place, props);
@@ -31,6 +31,7 @@ function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
         dialog={dialog}
         texts={content}
         data={{ 'data-side': side }}
+        title={label}
         close={close}
         onClosed={settle}
       >

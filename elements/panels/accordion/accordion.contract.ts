@@ -41,6 +41,6 @@ export const accordion = contract({
   cssProperties: {
     '--wb-accordion-duration':
       'How long an item takes to open or close; --wb-duration unless told.',
-    '--wb-accordion-padding': 'Space beside titles and content; 0.25rem unless told.',
+    '--wb-accordion-padding': 'Space beside titles and content; none unless told.',
   },
 });

@@ -18,6 +18,8 @@ interface ModalDialog {
   /** What its sheet depends on, such as `data-side`. */
   data: Record<`data-${string}`, string>;
   hasClose?: boolean;
+  /** Stands beside the close button; none when empty. */
+  title?: string;
   /** Called when the close button is pressed. */
   close: (reason: 'button') => void;
   /** Called when the dialog has closed, also by the browser itself. */
@@ -31,6 +33,7 @@ export function ModalDialog({
   texts,
   data,
   hasClose = true,
+  title = '',
   close,
   onClosed,
   children,
@@ -45,6 +48,11 @@ export function ModalDialog({
       onClose={(event) => event.target === dialog.current && onClosed()}
     >
       <div className="box" part="box">
+        {title && (
+          <p className="title" part="title">
+            {title}
+          </p>
+        )}
         <button
           type="button"
           part="close"

@@ -23,7 +23,11 @@ describe('The gallery', () => {
 
   it('leads nowhere in vain: every link into the gallery has a page, and every place in it', async () => {
     const pages = ['', '/theming', '/search?q=section', '/guides/start', '/guides/publish'];
-    pages.push('/guides/events', ...all.map(({ contract }) => `/${contract.tag}`));
+    pages.push(
+      '/guides/events',
+      '/recipes/landing',
+      ...all.map(({ contract }) => `/${contract.tag}`),
+    );
     const links = new Set<string>();
     for (const page of pages) {
       for (const [, href] of (await textAt(`/gallery${page}`)).matchAll(/ href="([^"]+)"/g)) {

@@ -29,6 +29,7 @@ const pages = [
   '/guides/start',
   '/guides/publish',
   '/guides/events',
+  '/recipes/landing',
 ];
 
 describe('A page of the gallery', () => {

@@ -270,6 +270,17 @@ describe('A field that is wrong', () => {
     expect(document.activeElement).to.equal(the(form, '[name=b]'));
   });
 
+  it('is called by its label in the summary, without the hint that stands in it', () => {
+    const field = (name: string) =>
+      `<label>${name}<input name="${name}" required> <small>A hint</small></label>`;
+    const { host, button } = putForm(field('A') + field('B'));
+    button.click();
+    expect(entries(host).map((it) => it.textContent)).to.deep.equal([
+      `A: ${MISSING}`,
+      `B: ${MISSING}`,
+    ]);
+  });
+
   it('in a group is led to where the choice is', () => {
     const { button, form } = putForm(
       '<input type="radio" name="a" value="1"><input type="radio" name="a" value="2" required>',

@@ -88,6 +88,11 @@ describe('An off-canvas', () => {
       expect(location.hash).to.equal('');
       expect(heard).to.deep.equal(['drawer opened link']);
     });
+    it('with its label as a title beside the close button, and with none where it has no label', () => {
+      const titleOf = (host: Element) => host.shadowRoot!.querySelector('[part=title]');
+      expect(titleOf(make('label="Our menu"'))!.textContent).to.equal('Our menu');
+      expect(titleOf(make())).to.equal(null);
+    });
     it('named by its first heading, or else Menu', async () => {
       const host = make();
       expect(dialogOf(host).ariaLabel).to.equal('Menu');

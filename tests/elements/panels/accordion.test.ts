@@ -351,7 +351,7 @@ describe('An item of an accordion', () => {
     first!.open = true;
     await until(() => height(first!) > closed + 100);
     const opened = height(first!);
-    expect(opened - closed).to.equal(200 + 60 + 80 + 8);
+    expect(opened - closed).to.equal(200 + 60 + 80 + 16);
     last(10_000);
     await frames();
     title(host, 'a').click();

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../shared/foundation/escape-html';
 
 const PIECES =
-  /(<!--[\s\S]*?-->|\/\/[^\n]*)|(<\/?[\w-]+|(?<!=)\/?>)|("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\b(import|export|from|const|await|for|of|if|return|async)\b/g;
+  /(<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|\/\/[^\n]*)|(<\/?[\w-]+|(?<!=)\/?>)|("[^"\n]*"|'[^'\n]*'|`[^`]*`)|\b(import|export|from|const|await|for|of|if|return|async)\b/g;
 const KINDS = ['comment', 'tag', 'text', 'word'];
 
 /** Code as HTML in which comments, tags, texts and words of the language have a class each. */

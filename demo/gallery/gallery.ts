@@ -18,12 +18,14 @@ import { missingPage } from './pages/missing';
 import { performancePage } from './pages/performance';
 import { recipePage } from './pages/recipe';
 import { searchPage } from './pages/search';
+import { statesPage } from './pages/states';
 import { themingPage } from './pages/theming';
 import { recorded } from './performance/recorded';
 import { recipeFile, recipes } from './recipes/recipes';
 import { searchEntries } from './search/entries';
 import { find } from './search/find';
 import { scriptResponse } from './script-response';
+import { sheetResponse } from './states/sheets';
 import { suiteResponse } from './suite/files';
 import { weightOf, weightsOfFiles } from './suite/weight';
 import { themeSheets } from './theme-sheets';
@@ -56,6 +58,9 @@ galleryApp.get('/performance', async (context) =>
 galleryApp.get('/performance/:name', (context) =>
   fileResponse('performance', context.req.param('name')),
 );
+
+galleryApp.get('/states', async (context) => send(context, await statesPage(await catalogue())));
+galleryApp.get('/states/:name', (context) => sheetResponse(context.req.param('name')));
 
 galleryApp.get('/search', async (context) => {
   const all = await catalogue();

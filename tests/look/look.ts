@@ -9,12 +9,12 @@ import type { CDPSession, Page } from 'puppeteer-core';
 import type { Demo } from '../../demo/gallery/demo';
 import { galleryApp } from '../../demo/gallery/gallery';
 import { staticRoutes } from '../../demo/site/static';
+import { lookFolder } from '../../demo/gallery/states/look-folder';
 import { elementModules } from '../../shared/programs/build/element-modules.mjs';
 import { launchChromium } from '../support/browsers';
 import { buildFolder } from '../support/build';
 import { elements } from '../support/element-list';
 import { isBetweenPages, newPage, settled } from '../support/page';
-import { LOOK_FOLDER } from './look-folder';
 import { enter, force, MODES } from './modes';
 import { sheetPage, shotsOf, type Shot } from './sheet-page';
 
@@ -48,7 +48,8 @@ const server = createServer(getRequestListener(site.fetch)).listen(0, 'localhost
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 const browser = await launchChromium({ args: ['--hide-scrollbars'] });
-await mkdir(LOOK_FOLDER, { recursive: true });
+const folder = lookFolder();
+await mkdir(folder, { recursive: true });
 const began = performance.now();
 
 for (const [family, shots] of families) {
@@ -64,7 +65,7 @@ for (const [family, shots] of families) {
   await page.close();
 }
 console.log(
-  `${families.size * MODES.length} sheets in ${Math.round((performance.now() - began) / 1000)} s: ${LOOK_FOLDER}`,
+  `${families.size * MODES.length} sheets in ${Math.round((performance.now() - began) / 1000)} s: ${folder}`,
 );
 await browser.close();
 server.close();
@@ -106,7 +107,7 @@ async function writeSheet(
   if (mode.forced) await force(session, mode.forced);
   const picture = await page.screenshot({ fullPage: true, type: 'png' });
   if (mode.forced) await force(session);
-  await writeFile(path.join(LOOK_FOLDER, `${family}.${mode.name}.png`), picture);
+  await writeFile(path.join(folder, `${family}.${mode.name}.png`), picture);
 }
 
 /** Makes each frame as high as what it shows, with room for what opens over it in a state. */

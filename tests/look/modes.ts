@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'puppeteer-core';
+import type { ModeName } from '../../demo/gallery/states/sheets';
 
 /** One way of looking at all that a contact sheet shows. */
 export interface Mode {
-  name: string;
+  name: ModeName;
   /** The width of each example's window, in pixels. */
   width: number;
   /** How many stand side by side. */

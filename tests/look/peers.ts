@@ -8,13 +8,13 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Frame } from 'puppeteer-core';
 import { staticRoutes } from '../../demo/site/static';
+import { lookFolder } from '../../demo/gallery/states/look-folder';
 import { bundle } from '../bench/peers/bundled';
 import { versionOfPeer } from '../bench/peers/installed';
 import { PACKAGE } from '../bench/peers/web-awesome';
 import { launchChromium } from '../support/browsers';
 import { buildFolder } from '../support/build';
 import { newPage, settled } from '../support/page';
-import { LOOK_FOLDER } from './look-folder';
 import { ourPage, peerModule, peerPage, type View } from './peer-pages';
 
 // npm run look:peers
@@ -50,8 +50,9 @@ await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduc
 const { port } = server.address() as AddressInfo;
 await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle0' });
 for (const frame of page.frames().slice(1)) await openIn(frame);
-await mkdir(LOOK_FOLDER, { recursive: true });
-const file = path.join(LOOK_FOLDER, 'peers.png');
+const folder = lookFolder();
+await mkdir(folder, { recursive: true });
+const file = path.join(folder, 'peers.png');
 await page.screenshot({ path: file, fullPage: true });
 console.log(`${PACKAGE} ${version} on the left, wb-elements on the right: ${file}`);
 await browser.close();

@@ -12,5 +12,6 @@ export const places: Place[] = [
   ...guides.map(({ name, title }) => ({ href: `/gallery/guides/${name}`, title })),
   ...recipes.map(({ name, title }) => ({ href: `/gallery/recipes/${name}`, title })),
   { href: '/gallery/theming', title: 'Theming' },
+  { href: '/gallery/states', title: 'States' },
   { href: '/gallery/performance', title: 'Performance' },
 ];

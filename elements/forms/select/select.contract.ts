@@ -57,6 +57,7 @@ export const select = contract({
   },
   cssProperties: {
     '--wb-select-size': 'Height of the closed list; --wb-control-size unless told.',
-    '--wb-select-width': 'Width of the closed list; in a form that of its place, else as its longest option needs, unless told.',
+    '--wb-select-width':
+      'Width of the closed list; in a form that of its place, else as its longest option needs, unless told.',
   },
 });

@@ -25,6 +25,7 @@ after(() => gallery.close());
 const pages = [
   '',
   '/performance',
+  '/states',
   '/search?q=section',
   '/guides/start',
   '/guides/publish',

@@ -17,7 +17,14 @@ export const recipes: readonly Recipe[] = [
     title: 'A landing page',
     summary:
       'One page of a bakery: header, countdown, tabs, questions, a form and a letter, from a few tokens and plain HTML.',
-    sheets: ['landing.css', 'header.css'],
+    sheets: ['landing.css', 'page.css', 'header.css'],
+  },
+  {
+    name: 'header',
+    title: 'A header for phones too',
+    summary:
+      'A header that stays in view. Its menu is a row on desktops and a drawer elsewhere, also without script; with the shop theme of the suite.',
+    sheets: ['page.css', 'header.css'],
   },
 ];
 

@@ -80,20 +80,6 @@ describe('The landing page', () => {
     await page.close();
   });
 
-  it('has its menu without script, in its place, once its link is followed', async () => {
-    const page = await gallery.browser.newPage();
-    await page.setJavaScriptEnabled(false);
-    await page.setViewport({ width: 390, height: 844 });
-    await page.goto(`${gallery.origin}/gallery/recipes/landing/page`);
-    const isThere = () => page.$eval('wb-menu', (it) => it.checkVisibility());
-    assert.equal(await isThere(), false);
-    await page.click('.opener');
-    assert.equal(await isThere(), true);
-    await page.click('.name');
-    assert.equal(await isThere(), false);
-    await page.close();
-  });
-
   it('is used by the keyboard alone: tabs, questions and the letter', async () => {
     const page = await open('landing', views[0]!);
     await click(page, 'wb-tabs >> [part=title]:nth-child(1)');
@@ -141,6 +127,45 @@ describe('The landing page', () => {
     await until(page, 'it was sent', () =>
       /Thank you/.test(document.querySelector('#contact wb-form')!.shadowRoot!.textContent),
     );
+    await page.close();
+  });
+});
+
+describe('The header', () => {
+  it('opens its drawer on a phone with the present page marked, and a sub-menu in place', async () => {
+    const page = await open('header', views[1]!);
+    await page.tap('.opener');
+    await until(page, 'the drawer is open', () =>
+      document.querySelector('#menu')!.shadowRoot!.querySelector('dialog')!.matches(':modal'),
+    );
+    const marked = await page.evaluate(
+      () =>
+        document.querySelector('wb-menu')!.shadowRoot!.querySelector('[part~=current]')!
+          .textContent,
+    );
+    assert.equal(marked.trim(), 'Home');
+    await page.tap('wb-menu >>> [part~=button]');
+    await until(page, 'the sub-menu shows', () =>
+      document
+        .querySelector('wb-menu')!
+        .shadowRoot!.querySelector('a[href="/shop/bath"]')!
+        .checkVisibility(),
+    );
+    assert.deepEqual(await violationsIn(page), []);
+    await page.close();
+  });
+
+  it('has its menu without script, in its place, once its link is followed', async () => {
+    const page = await gallery.browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.setViewport({ width: 390, height: 844 });
+    await page.goto(`${gallery.origin}/gallery/recipes/header/page`);
+    const isThere = () => page.$eval('wb-menu', (it) => it.checkVisibility());
+    assert.equal(await isThere(), false);
+    await page.click('.opener');
+    assert.equal(await isThere(), true);
+    await page.click('.name');
+    assert.equal(await isThere(), false);
     await page.close();
   });
 });

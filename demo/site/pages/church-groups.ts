@@ -36,7 +36,7 @@ export function churchGroupsPage({ groups }: Feeds, query: Choice = {}): string 
             >Search
             <input type="search" name="search" value="${choice.search}" autocomplete="off" />
           </label>
-          <button>Show</button>
+          <button class="action">Show</button>
         </form>
         ${found.map(groupItem)}
       </wb-group-layout>

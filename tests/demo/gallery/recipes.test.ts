@@ -83,6 +83,7 @@ describe('The landing page', () => {
   it('is used by the keyboard alone: tabs, questions and the letter', async () => {
     const page = await open('landing', views[0]!);
     await click(page, 'wb-tabs >> [part=title]:nth-child(1)');
+    await awake(page, 'wb-tabs');
     await page.keyboard.press('ArrowRight');
     await until(page, 'the second bread shows', () =>
       document.querySelectorAll('wb-tabs > section')[1]!.checkVisibility(),

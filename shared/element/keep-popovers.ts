@@ -1,16 +1,12 @@
 import { counterpartOf } from '../browser/html/counterpart';
 
-/**
- * Draws a tree. Lists and dialogs that a visitor has opened in it, and that are then gone, open in their
- * new drawing.
- */
+/** Draws a tree. Lists that a visitor has opened in it, and that are then gone, open in their new drawing. */
 export function keepPopovers(root: HTMLElement, draw: () => void) {
-  const open = [...root.querySelectorAll<HTMLElement>(':popover-open, :modal')];
+  const open = [...root.querySelectorAll<HTMLElement>(':popover-open')];
   const found = open.map((node) => counterpartOf(node, root));
   draw();
   for (const find of found) {
     const node = find() as HTMLElement | undefined;
     if (node?.popover && !node.matches(':popover-open')) node.showPopover();
-    else if (node instanceof HTMLDialogElement && !node.open) node.showModal();
   }
 }

@@ -1,7 +1,6 @@
 import { isPlain } from '../../../shared/browser/links/plain-click';
 import { pageSlot } from '../../../shared/foundation/slot';
-import { copyLink, shareFromDevice } from './pass-on';
-import { addressHere } from './share-address';
+import { passOn } from './pass-on';
 
 /** Whether the page has its click listener already: one for all share links. */
 const isHeard = pageSlot<true>('share.1');
@@ -21,14 +20,11 @@ function follow(event: MouseEvent) {
   const root = control?.getRootNode();
   if (!control || !(root instanceof ShadowRoot) || root.host.localName !== 'wb-share') return;
   if (!isPlain(event, {})) return;
-  const isLink = control instanceof HTMLAnchorElement;
-  if (isLink && (!control.href || control.target !== '_blank')) return;
-  event.preventDefault();
-  if (isLink) return openWindow(control.href);
-  const { share, title = '', copied = '', failed = '' } = control.dataset;
-  const address = control.dataset.address ?? addressHere(root.host as HTMLElement);
-  const link = { address, title, copied, failed, status: root.querySelector('[role=status]')! };
-  void (share === 'device' ? shareFromDevice(link) : copyLink(link));
+  if (control instanceof HTMLAnchorElement) {
+    if (!control.href || control.target !== '_blank') return;
+    event.preventDefault();
+    openWindow(control.href);
+  } else void passOn(control, root.host as HTMLElement);
 }
 
 const WIDTH = 600;

@@ -1,4 +1,5 @@
 import { Timer } from '../../../shared/browser/timer';
+import { addressHere } from './share-address';
 
 interface SharedLink {
   address: string;
@@ -14,8 +15,17 @@ const READABLE = 4000;
 
 const timer = new Timer();
 
+/** What a button of a `<wb-share>` is for. */
+export function passOn({ dataset }: HTMLElement, host: HTMLElement): Promise<void> {
+  const { share, title = '', copied = '', failed = '' } = dataset;
+  const address = dataset.address ?? addressHere(host);
+  const status = host.shadowRoot!.querySelector('[role=status]')!;
+  const link = { address, title, copied, failed, status };
+  return share === 'device' ? shareFromDevice(link) : copyLink(link);
+}
+
 /** Puts an address into the visitor's clipboard; where that is not allowed, shows it to be copied by hand. */
-export async function copyLink({ address, copied, failed, status }: SharedLink) {
+async function copyLink({ address, copied, failed, status }: SharedLink) {
   timer.stop();
   status.textContent = '';
   try {
@@ -28,7 +38,7 @@ export async function copyLink({ address, copied, failed, status }: SharedLink) 
 }
 
 /** Opens the sharing of the visitor's device; copies where there is none. */
-export async function shareFromDevice(link: SharedLink) {
+async function shareFromDevice(link: SharedLink) {
   const data = { title: link.title, url: link.address };
   try {
     await navigator.share(data);

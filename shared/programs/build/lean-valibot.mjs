@@ -18,6 +18,21 @@ const UNUSED = [
     without: 'input[key]',
   },
   {
+    use: 'an end at the first fault',
+    code: /\bconfig\$1\.abortEarly\b(?!,)/g,
+    without: 'false',
+  },
+  {
+    use: 'settings in what is wrong',
+    code: /\blang: config\$1\.lang,\s*abortEarly: config\$1\.abortEarly,\s*abortPipeEarly: config\$1\.abortPipeEarly\n/g,
+    without: '',
+  },
+  {
+    use: 'what lets other libraries use a shape',
+    code: /\bschema\["~standard"\] = \{\s*version[\s\S]*?\n\s*\};/g,
+    without: '',
+  },
+  {
     use: 'sentences of their own on what is wrong',
     code: /\bconst message\$1 = other\?\.message \?\?[^\n]*\n\s*if \(message\$1 !== void 0\)[^\n]*/g,
     without: '',

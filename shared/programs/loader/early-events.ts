@@ -1,8 +1,11 @@
-/** Events that the script in the head records, with their composed paths. */
-export type Early = [event: Event, path: EventTarget[]];
+/** Events that the script in the head recorded before the loader ran, with their composed paths. */
+export type Early = [event: Event, path: EventTarget[]][];
 
-/** What that script passes its records to: the list with which it begins, or who has taken over. */
-export const recorded = globalThis as { wbq?: { push(early: Early): unknown } };
+const queue = globalThis as { wbq?: Early | { push(): void } };
 
-/** The events from before the loader ran, oldest first. Its second half takes the list over. */
-export const earlyEvents = (): Early[] => (Array.isArray(recorded.wbq) ? recorded.wbq : []);
+/** Returns the recorded events, oldest first, and stops recording. */
+export function takeEarly(): Early {
+  const early = Array.isArray(queue.wbq) ? queue.wbq : [];
+  queue.wbq = { push() {} };
+  return early;
+}

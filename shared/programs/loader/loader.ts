@@ -1,7 +1,7 @@
 import { announce, wasAnnounced } from '../../bus/bus';
 import type { AnsweredEvent } from '../../element/answered';
 import { ANSWERED, LOADER, type Sleeper } from '../../element/signals';
-import { earlyEvents } from './early-events';
+import { takeEarly } from './early-events';
 import { afterPaint } from './after-paint';
 import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
 import { deferInvocation, deferSubmit } from './deferred-actions';
@@ -53,7 +53,7 @@ function onTouch(event: Event, path = event.composedPath()) {
 
 /** Handles interaction from before this script ran: clicks and keys are recorded in the head. */
 function answerEarlyTouches() {
-  for (const [event, path] of earlyEvents()) onTouch(event, path);
+  for (const [event, path] of takeEarly()) onTouch(event, path);
   for (const node of document.documentElement.querySelectorAll(':focus-within')) {
     if (isTouchable(node)) wakeQuietly(node);
   }

@@ -1,4 +1,4 @@
-import { DIGESTS_ATTRIBUTE, ROOT_ATTRIBUTE } from '../../../content/drawn';
+import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { dressDrawing } from './dress-drawing';
 import type { LoaderParts } from './loader-parts';
 
@@ -17,8 +17,8 @@ export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderPar
     template.remove();
     if (!isAsleep(host)) continue;
     const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    // What plays in it, or was scrolled or chosen in it, goes on.
-    if (isSame(rootIn(shadow), drawing)) continue;
+    // Made of the same content and attributes: what plays, was scrolled or chosen in it goes on.
+    if (rootIn(shadow)?.cloneNode().isEqualNode(drawing.cloneNode())) continue;
     shadow.replaceChildren(template.content);
     adopted.push(host);
   }
@@ -27,9 +27,3 @@ export function adoptDrawings(top: ParentNode, { elements, isAsleep }: LoaderPar
 }
 
 const rootIn = (tree: ParentNode) => tree.querySelector(`[${ROOT_ATTRIBUTE}]`);
-
-/** Whether two drawings were made of the same content and attributes. */
-const isSame = (one: Element | null, other: Element) =>
-  [ROOT_ATTRIBUTE, DIGESTS_ATTRIBUTE].every(
-    (name) => one?.getAttribute(name) === other.getAttribute(name),
-  );

@@ -15,9 +15,10 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
   // A touch that is answered comes after the hovering, and says more. React would also draw that later.
   if (!areAnswered(host, touches)) repeatHover(host);
   repeatFocus(host);
-  for (const touch of touches) {
-    // What has been answered is taken back, and must be drawn again before the visitor sees that.
-    if (!isAnswered(touch.event) && touch.path.includes(host)) await rendered();
+  for (const [index, touch] of touches.entries()) {
+    // What has been answered is taken back, and must be drawn again before the visitor sees that. The first
+    // is repeated at once as well: what the visitor does meanwhile must come after it.
+    if (index && !isAnswered(touch.event) && touch.path.includes(host)) await rendered();
     const outcome = outcomeIn(host, touch.event);
     if (!outcome?.isOverruled) await repeat(host, touch);
     for (const [name, value] of outcome?.changes ?? []) setOrRemove(host, name, value);

@@ -31,8 +31,5 @@ const at = (name: string) => (document as unknown as Record<string, unknown>)[na
 function free(name: string) {
   const named = Document.prototype.querySelectorAll.call(document, `[name="${name}"]`);
   for (const node of named) node.removeAttribute('name');
-  if (named.length)
-    console.warn(
-      `An element named "${name}" hid document.${name}, so its name was removed. Rename it.`,
-    );
+  if (named.length) import('./warn-of-name').then((it) => it.warnOfName(name), reportError);
 }

@@ -3,7 +3,6 @@ import type { Sleeper } from '../../../element/signals';
 import { whenIdle } from '../idle';
 import type { Watch } from '../watch';
 import type { LoaderParts } from './loader-parts';
-import { MissedPresses } from './missed-presses';
 
 /** The file with the watchers of all elements; the build fills it in. */
 declare const ALL_WATCHERS: string;
@@ -20,11 +19,9 @@ export class Watchers {
   #waiting = new Map<string, Sleeper[]>();
   /** Those whose watcher could not be loaded; the next element of their tag tries for all of them. */
   #left = new Map<string, Sleeper[]>();
-  #presses: MissedPresses;
 
   constructor(loader: LoaderParts) {
     this.#loader = loader;
-    this.#presses = new MissedPresses(loader, () => this.#passAll());
   }
 
   /** Passes a sleeping element to the watcher of its tag, when the browser is idle. */
@@ -64,7 +61,6 @@ export class Watchers {
       if (isAsleep(host) && host.isConnected && !hasOwnShadow(host))
         try {
           watch(host, (other = host) => wakeQuietly(other as Sleeper));
-          this.#presses.repeatIn(host);
         } catch (error) {
           reportError(error);
         }

@@ -176,18 +176,24 @@ describe('The default colours', () => {
     });
   }
 
-  for (const accent of ['#2f5540', '#a5c4ae', '#ffd400', '#b0481e', '#3346c4', '#808080', '#f06']) {
+  const usual = ['#2f5540', '#a5c4ae', '#ffd400', '#b0481e', '#3346c4', '#808080', '#f06'];
+  const extreme = ['#ffe600', '#fff', '#000', '#f4f4f4', '#1a1a1a', '#00f', '#e8112d', '#0a7ea4'];
+  for (const accent of [...usual, ...extreme]) {
     it(`write readable text on whatever accent a site has: ${accent}`, async () => {
-      const site = `--wb-color-accent: ${accent}`;
-      const pair = await look({ name: '', scheme: 'light', site });
-      const [[text], [ground]] = [
-        await pair('on-accent', 'accent'),
-        await pair('accent', 'accent'),
-      ];
-      atLeast(4.1, [text, ground], 'on-accent');
-      // As a mark; a yellow one on white would else not be seen.
-      atLeast(3, await pair('link', 'surface'), 'link');
-      atLeast(3, await pair('focus', 'surface'), 'focus');
+      for (const scheme of ['light', 'dark'] as const) {
+        const site = `--wb-color-accent: ${accent}`;
+        const pair = await look({ name: '', scheme, site });
+        const [[text], [ground]] = [
+          await pair('on-accent', 'accent'),
+          await pair('accent', 'accent'),
+        ];
+        atLeast(4.5, [text, ground], 'on-accent');
+        // As a mark; a yellow one on white would else not be seen.
+        for (const place of GROUNDS) {
+          atLeast(4.5, await pair('link', place), `link on ${place}, ${scheme}`);
+          atLeast(3, await pair('focus', place), `focus on ${place}, ${scheme}`);
+        }
+      }
     });
 
     it(`keep marks further from the page with more contrast, whatever the accent: ${accent}`, async () => {

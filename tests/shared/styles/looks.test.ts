@@ -37,6 +37,35 @@ inChromium("An author's own content", (check) => {
     assert.ok((await page.evaluate(heightOf, '[name=name]')) < 30);
   });
 
+  check('breaks very long words, also in a column as narrow as a sidebar', async (bench) => {
+    const { page, server } = bench;
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte';
+    const form = FORM.replace('Name', word)
+      .replace('Send', word)
+      .replace('</form>', `<p><label><input type="checkbox"> ${word}</label></p></form>`);
+    const body = `<div style="width: 180px">${form.replace('</p>', `<small>${word}</small></p>`)}</div>`;
+    await show(page, server, { ...publishedPage(body, { loader: false }), policy: '' });
+    assert.equal(await page.$eval('wb-form', (form) => form.scrollWidth), 180);
+  });
+
+  check('begins at one edge in a centred section', async ({ page, server }) => {
+    const hint = FORM.replace('</p>', '<small>A hint</small></p>');
+    const body = `<div style="text-align: center">${hint}</div>`;
+    await show(page, server, { ...publishedPage(body, { loader: false }), policy: '' });
+    assert.equal(await page.$eval('small', (it) => getComputedStyle(it).textAlign), 'start');
+  });
+
+  check(
+    'has an edge around a main button whose accent is the colour of the page',
+    async (bench) => {
+      const { page, server } = bench;
+      const body = `<div style="--wb-color-accent: white">${FORM}</div>`;
+      await show(page, server, { ...publishedPage(body, { loader: false }), policy: '' });
+      const edge = await page.$eval('button', (it) => getComputedStyle(it).borderTopColor);
+      assert.ok(!/\b0\)$|transparent/.test(edge), edge);
+    },
+  );
+
   check("gives way to one line of a site's own", async ({ page, server }) => {
     const head = '<link rel="stylesheet" href="/site.css">';
     const body = 'input { border-radius: 1px }';

@@ -232,6 +232,11 @@ describe('The theming page', () => {
       );
       assert.equal(await css(page), sheet.trim());
       assert.match((await contrast(page))!, /All 26 pairs/);
+      const fonts = await page.$$eval('.main-field select', (all) => all.map((it) => it.value));
+      assert.ok(
+        fonts.every((it) => it !== ''),
+        `${theme}: a list of fonts shows none`,
+      );
     }
     await pick(page, 'Accent, light', '#aa0000');
     await assertToken(page, '--wb-color-accent', 'light-dark(#aa0000, #a3c6ea)');

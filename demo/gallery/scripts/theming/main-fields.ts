@@ -63,15 +63,12 @@ function fontField({ value, set }: Editing, name: string, words: string) {
   const isOther = now !== '' && !Object.values(FONTS).includes(now);
   return html`<label class="main-field">
     <span>${words}</span>
-    <select
-      .value=${live(now)}
-      @change=${({ target }: Event) => set(name, (target as HTMLSelectElement).value)}
-    >
-      <option value="" ?selected=${now === ''}>As the page</option>
-      ${isOther ? html`<option value=${now} selected>Of the theme</option>` : nothing}
+    <select @change=${({ target }: Event) => set(name, (target as HTMLSelectElement).value)}>
+      <option value="" .selected=${live(now === '')}>As the page</option>
+      ${isOther ? html`<option value=${now} .selected=${live(true)}>Of the theme</option>` : nothing}
       ${Object.entries(FONTS).map(
         ([label, stack]) =>
-          html`<option value=${stack} ?selected=${now === stack}>${label}</option>`,
+          html`<option value=${stack} .selected=${live(now === stack)}>${label}</option>`,
       )}
     </select>
   </label>`;
@@ -99,6 +96,6 @@ function lengthField({ value, set }: Editing, { name, words, least = 0, most, fa
       .value=${live(String(rem))}
       @input=${({ target }: Event) => set(name, `${(target as HTMLInputElement).value}rem`)}
     />
-    <output>${rem} rem</output>
+    <output>${Number(rem.toFixed(2))} rem</output>
   </label>`;
 }

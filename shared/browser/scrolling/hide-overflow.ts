@@ -1,12 +1,17 @@
-import { styled } from './styled';
-
-/** Keeps the page from scrolling, and the space of its scrollbar; returns a function that undoes it. */
+/**
+ * Keeps the page from scrolling, and the space of its scrollbar; returns a function that undoes it. Not by
+ * inline styles: several may hide it, and end in any order, and the page may write its own meanwhile.
+ */
 export function hideOverflow() {
-  const root = document.documentElement;
-  const bar = innerWidth - root.clientWidth;
-  return styled(root, {
-    overflow: 'hidden',
-    // An overlay scrollbar takes no space.
-    ...(bar > 0 && { 'scrollbar-gutter': 'stable' }),
-  });
+  const sheet = new CSSStyleSheet();
+  // An overlay scrollbar takes no space.
+  const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto';
+  // What is important in a layer outdoes all that the page has in none.
+  sheet.replaceSync(
+    `@layer{:root{overflow:hidden!important;scrollbar-gutter:${gutter}!important}}`,
+  );
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== sheet);
+  };
 }

@@ -34,7 +34,9 @@ export function useDrawer(
   const close = useLatest(modal.close);
 
   const open = (by: 'script' | 'link', source?: Element) => {
-    if (!isFor(devices, presentDevice(POPUP_MENU))) return place.current?.focus();
+    const isDrawer = isFor(devices, presentDevice(POPUP_MENU));
+    // One that was opened before React was there may have become none meanwhile, and closes.
+    if (!isDrawer && !dialog.current?.matches(':modal')) return place.current?.focus();
     if (!closeOthers(host)) return;
     // The content must be in the dialog before the dialog takes focus.
     drawNow(() => setOpen(true));
@@ -42,6 +44,7 @@ export function useDrawer(
     openDrawers.set(host, (reason) => close.current(reason));
     tell('menu.opened');
     emit('wb-off-canvas-opened', { by });
+    if (!isDrawer) modal.close('device');
   };
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isAnswered } from '../../element/answered';
 import { announceAnchors } from '../../browser/links/announce-anchors';
 import { subscribe } from '../../bus/bus';
 import { useLatest } from '../hooks/use-latest';
@@ -34,8 +35,8 @@ export function useDismissal(
   useNative(dialog, 'click', (event) => {
     wasRefused.current = false;
     if (isOutside(event)) {
-      // One that is repeated, since it came before React was there, began where it is.
-      if (clicksOutside && (beganOutside.current || !event.isTrusted)) close('outside');
+      // One that is repeated, since it was answered before React was there, began where it is.
+      if (clicksOutside && (beganOutside.current || isAnswered(event))) close('outside');
       return;
     }
     if (event.defaultPrevented) return;

@@ -37,7 +37,8 @@ export interface Answers {
   keydown?: Answer<KeyboardEvent>;
   /**
    * For a click elsewhere in the page that names it, which the module itself listens for; see `wbt`. Whoever
-   * answers it prevents what the browser would do.
+   * answers it prevents what the browser would do. An element that has this one is also asked about clicks on
+   * links and buttons in its content, which may close it.
    */
   invoked?: Answer<MouseEvent>;
   /** For an element that has answered: its visitor has pressed on, or moved the focus to, something else. */

@@ -7,8 +7,6 @@ export const answers = modalAnswers({
     !shadowRoot!.querySelector('[part=place]')!.checkVisibility() &&
     !path.some((it) => (it as Element).localName === localName),
   moveContent(dialog, isOpen) {
-    const slot = dialog.querySelector('slot')!;
-    if (isOpen) slot.removeAttribute('name');
-    else slot.name = CLOSED;
+    dialog.querySelector('slot')!.name = isOpen ? '' : CLOSED;
   },
 });

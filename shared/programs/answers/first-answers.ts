@@ -55,9 +55,8 @@ function leaveAll(event: AnsweredEvent) {
 /** Lets one element answer, and keeps what takes that back. */
 function answer(type: Touched, event: AnsweredEvent, node: EventTarget, path: EventTarget[]) {
   const host = node as Answered;
-  const reply = page.wba![host.localName]?.[type] as
-    | ((it: FirstTouch) => (() => boolean) | undefined)
-    | undefined;
+  const answers = page.wba![host.localName];
+  const reply = answers?.[type] as ((it: FirstTouch) => (() => boolean) | undefined) | undefined;
   const { shadowRoot: shadow, [ANSWERED]: answered } = host;
   if (
     !reply ||
@@ -70,8 +69,13 @@ function answer(type: Touched, event: AnsweredEvent, node: EventTarget, path: Ev
   const way = path.slice(0, path.indexOf(host) + 1).filter((it) => it instanceof HTMLElement);
   const isOn = (selector: string) => way.some((it) => matches(it, selector));
   const { ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-  // What the loader leaves to the browser is not repeated, so it must not be answered either.
-  if (type === 'keydown' ? ctrlKey || metaKey || altKey || isOn(TAKES_TEXT) : isOn(ANSWERS_ITSELF))
+  // What the loader leaves to the browser is not repeated, so it must not be answered either. But what links
+  // and buttons may open and close, they may also in its content.
+  if (
+    type === 'keydown'
+      ? ctrlKey || metaKey || altKey || isOn(TAKES_TEXT)
+      : !answers!.invoked && isOn(ANSWERS_ITSELF)
+  )
     return;
   const on = (selector: string) => way.find((it) => matches(it, selector) && shadow.contains(it));
   answered?.touches.at(-1)!.since.push(...answered.observer.takeRecords());

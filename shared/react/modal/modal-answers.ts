@@ -1,7 +1,7 @@
 import { matches } from '../../browser/html/matches';
 import { invocationOf, invokerIn } from '../../browser/links/invoker';
 import { hideOverflow } from '../../browser/scrolling/hide-overflow';
-import type { Answers, AnsweringPage, FirstTouch } from '../../contract/answers';
+import type { Answers, AnsweringPage } from '../../contract/answers';
 import { CLOSING } from './closing';
 import { focusFirst } from './focus-first';
 
@@ -16,12 +16,8 @@ interface Modal {
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
 
-interface Opening {
-  /** Whether the visitor has closed it again, as React will when the touch is repeated. */
-  isClosed: boolean;
-  beganOutside: boolean;
-}
-
+/** Dialogs that a visitor's touch has closed again, as React will when that is repeated. */
+const closed = new WeakSet<HTMLDialogElement>();
 const page = globalThis as AnsweringPage;
 
 /**
@@ -29,71 +25,82 @@ const page = globalThis as AnsweringPage;
  * stays as it then is, and React adopts it.
  */
 export function modalAnswers(modal: Modal): Answers {
-  const openings = new WeakMap<ShadowRoot, Opening>();
+  let pressed: EventTarget | null;
 
-  function open({ host, shadow }: FirstTouch, dialog: HTMLDialogElement) {
-    const opening = { isClosed: false, beganOutside: false };
-    openings.set(shadow, opening);
+  function open(dialog: HTMLDialogElement, host: HTMLElement) {
+    closed.delete(dialog);
     // Before the dialog takes the focus.
     modal.moveContent?.(dialog, true);
     dialog.showModal();
     focusFirst(host, dialog);
     const release = modal.scrollsPage?.(host) ? () => {} : hideOverflow();
     host.setAttribute('data-wb-state', 'opened');
-    dialog.onpointerdown = (event) => {
-      opening.beganOutside = event.composedPath()[0] === dialog;
+    dialog.onpointerdown = ({ target }) => {
+      pressed = target;
     };
-    dialog.onclose = release;
+    // Unlike an event, it also tells that the dialog has left the page, and before the next frame.
+    const observer = new ResizeObserver(() => {
+      if (matches(dialog, ':modal')) return;
+      release();
+      modal.moveContent?.(dialog, false);
+      host.setAttribute('data-wb-state', 'was-shown');
+    });
+    observer.observe(dialog);
     return () => {
       release();
-      dialog.onpointerdown = dialog.onclose = null;
+      observer.disconnect();
       // Closed by the browser alone: nothing that could be repeated has closed it.
-      return dialog.open || opening.isClosed;
+      return dialog.open || closed.has(dialog);
     };
   }
 
   /** Closes it; React will as well, by the same touch. */
-  function close({ host, shadow }: FirstTouch, dialog: HTMLDialogElement) {
-    openings.get(shadow)!.isClosed = true;
+  function close(dialog: HTMLDialogElement) {
+    closed.add(dialog);
     dialog.close();
-    modal.moveContent?.(dialog, false);
-    host.setAttribute('data-wb-state', 'was-shown');
     return () => true;
   }
 
-  const shown = (shadow: ShadowRoot) => shadow.querySelector<HTMLDialogElement>('dialog:modal');
+  const dialogIn = (shadow: ShadowRoot) => shadow.querySelector('dialog')!;
 
   const answers: Answers = {
-    invoked(touch) {
-      const { event, host, shadow } = touch;
+    invoked({ event, host, shadow }) {
       const path = event.composedPath();
-      const dialog = shadow.querySelector('dialog')!;
-      const closes = CLOSING.test(invokerIn(path)!.getAttribute('command') ?? '');
+      const dialog = dialogIn(shadow);
+      const closes = CLOSING.test(invokerIn(path)!.getAttribute('command')!);
       if (closes !== dialog.open || (!closes && !modal.mayOpen(host, path))) return;
       event.preventDefault();
-      return (closes ? close : open)(touch, dialog);
+      return closes ? close(dialog) : open(dialog, host);
     },
-    click(touch) {
-      const dialog = shown(touch.shadow);
-      if (!dialog) return;
-      const isOutside = touch.event.composedPath()[0] === dialog;
+    click({ event, host, shadow, on }) {
+      const dialog = dialogIn(shadow);
+      const isOutside = event.composedPath()[0] === dialog;
       const closes = isOutside
-        ? openings.get(touch.shadow)!.beganOutside && !modal.staysOpen?.(touch.host)
-        : touch.on('[part=close]');
-      if (closes) return close(touch, dialog);
+        ? pressed === dialog && !modal.staysOpen?.(host)
+        : on('[part=close]');
+      if (closes) return close(dialog);
     },
-    lateClick(touch) {
-      const dialog = shown(touch.shadow);
-      if (!dialog || touch.event.defaultPrevented) return;
-      const path = touch.event.composedPath();
-      const inside = path.slice(0, path.indexOf(dialog));
-      if (inside.some((it) => it instanceof Element && matches(it, '[data-wb-close]')))
-        return close(touch, dialog);
+    lateClick({ event, host, shadow }) {
+      const dialog = dialogIn(shadow);
+      if (!dialog.open || event.defaultPrevented) return;
+      const invocation = invocationOf(event);
+      const target = invocation && document.getElementById(invocation.id);
+      const inner = (event.composedPath() as Element[]).find(
+        (it) => it === dialog || it.hasAttribute?.('data-wb-close'),
+      );
+      // A link to an anchor of this page.
+      const isAway =
+        target &&
+        'href' in invocation.source &&
+        !(target.localName in page.wba!) &&
+        !host.contains(target);
+      if (inner !== dialog || isAway) return close(dialog);
     },
     keydown({ event, shadow }) {
       // The browser closes it, unless a listener prevents that.
-      if (event.key !== 'Escape' || !shown(shadow)) return;
-      openings.get(shadow)!.isClosed = true;
+      const dialog = dialogIn(shadow);
+      if (event.key !== 'Escape' || !dialog.open) return;
+      closed.add(dialog);
       return () => true;
     },
   };

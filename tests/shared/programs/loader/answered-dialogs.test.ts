@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { inChromium, inEveryEngine } from '../../../support/engines';
+import { awake, click, idle, publishedPage, seen, settled, show } from '../../../support/page';
+import { REACT } from './widgets';
+
+const FAR = '<div style="block-size: 3000px"></div><p id="far">Far away</p>';
+const popup = (content: string, attributes = '') =>
+  `<a id="opener" href="#news">News</a> <input id="search" aria-label="Search">
+<wb-popup id="news" ${attributes}><p>Every week.</p>${content}</wb-popup>${FAR}`;
+const POPUP = popup('<a id="away" href="#far">Far</a>');
+const TWO = `<a id="opener" href="#first">First</a>
+<wb-popup id="first"><p>First</p><a id="next" href="#second">Second</a></wb-popup>
+<wb-popup id="second"><p>Second</p>
+<button id="end-first" commandfor="first" command="close">No first</button></wb-popup>${FAR}`;
+const DRAWER = `<a id="opener" href="#menu">Menu</a>
+<wb-off-canvas id="menu" devices="responsive"><p>Bread</p></wb-off-canvas>`;
+const CLOSE = 'wb-popup >> [part=close]';
+
+const isOpen = (page: Page, selector = 'wb-popup') =>
+  page.$eval(selector, (host) => host.shadowRoot!.querySelector('dialog')!.open);
+const scrolls = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
+const focused = (page: Page) => page.evaluate(() => document.activeElement!.id);
+const told = async (page: Page) =>
+  (await seen(page)).events.map(
+    ({ type, detail }) => `${type} ${Object.values(detail as object).join()}`,
+  );
+
+inEveryEngine('a dialog that was opened before its code is there,', (check) => {
+  check('leaves the page scrolling in whatever order two are closed', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(TWO));
+    await idle(page);
+    for (const selector of ['#opener', '#next', '#end-first']) await click(page, selector);
+    await settled(page);
+    assert.equal(await scrolls(page), false);
+    await click(page, '#second >> [part=close]');
+    await settled(page);
+    assert.equal(await scrolls(page), true);
+    release();
+    await awake(page, '#second');
+    assert.equal(await scrolls(page), true);
+  });
+
+  check('lets the page scroll when it is removed', async ({ page, server }) => {
+    server.hold(REACT);
+    await show(page, server, publishedPage(POPUP));
+    await idle(page);
+    await click(page, '#opener');
+    assert.equal(await scrolls(page), false);
+    await page.$eval('wb-popup', (host) => host.remove());
+    await settled(page);
+    assert.equal(await scrolls(page), true);
+  });
+
+  check('closes for a link to a place in the page', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(POPUP));
+    await idle(page);
+    for (const selector of ['#opener', '#away']) await click(page, selector);
+    assert.equal(await isOpen(page), false);
+    assert.equal(await page.evaluate(() => location.hash), '#far');
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), false);
+    assert.deepEqual(await told(page), [
+      'wb-popup-opened link',
+      'wb-popup-close anchor',
+      'wb-popup-closed anchor',
+    ]);
+  });
+});
+
+inChromium('a dialog that was opened before its code is there,', (check) => {
+  check('is closed by a command from within', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    const button = '<button id="end" commandfor="news" command="close">End</button>';
+    await show(page, server, publishedPage(popup(button)));
+    await idle(page);
+    for (const selector of ['#opener', '#end']) await click(page, selector);
+    assert.equal(await isOpen(page), false);
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), false);
+    assert.deepEqual(await told(page), [
+      'wb-popup-opened link',
+      'wb-popup-close action',
+      'wb-popup-closed action',
+    ]);
+  });
+
+  check(
+    'once closed, leaves the focus in the field the visitor is in',
+    async ({ page, server }) => {
+      const release = server.hold(REACT);
+      await show(page, server, publishedPage(POPUP));
+      await idle(page);
+      for (const selector of ['#opener', CLOSE, '#search']) await click(page, selector);
+      release();
+      await awake(page, 'wb-popup');
+      assert.equal(await focused(page), 'search');
+    },
+  );
+
+  check('stays when text in it is selected beyond its edge', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(popup('', 'click-outside-to-close')));
+    await idle(page);
+    await click(page, '#opener');
+    const { x, y } = await page.$eval('#news p', (it) => it.getBoundingClientRect().toJSON());
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), true);
+  });
+
+  check('keeps what the page writes into its root', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(POPUP));
+    await idle(page);
+    for (const selector of ['#opener', CLOSE]) await click(page, selector);
+    await page.evaluate(() => document.documentElement.style.setProperty('--mine', '1'));
+    release();
+    await awake(page, 'wb-popup');
+    const style = await page.evaluate(() => document.documentElement.getAttribute('style'));
+    assert.equal(style, '--mine: 1;');
+  });
+
+  check('heeds an attribute that is set while it is open', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(POPUP));
+    await idle(page);
+    await click(page, '#opener');
+    await page.$eval('wb-popup', (host) => host.toggleAttribute('click-outside-to-close', true));
+    await page.mouse.click(5, 5);
+    assert.equal(await isOpen(page), false);
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), false);
+  });
+
+  check('closes if the window is for no drawer any more', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await page.setViewport({ width: 820, height: 900 });
+    await show(page, server, publishedPage(DRAWER));
+    await idle(page);
+    await click(page, '#opener');
+    await page.setViewport({ width: 1180, height: 900 });
+    release();
+    await awake(page, 'wb-off-canvas');
+    assert.equal(await isOpen(page, 'wb-off-canvas'), false);
+    assert.equal(await scrolls(page), true);
+    assert.deepEqual(await told(page), [
+      'wb-off-canvas-opened link',
+      'wb-off-canvas-close device',
+      'wb-off-canvas-closed device',
+    ]);
+  });
+});

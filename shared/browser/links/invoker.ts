@@ -31,8 +31,7 @@ export const invokerIn = (path: EventTarget[]): Element | undefined =>
 const opensElsewhere = (event: Event, node: Element) =>
   'href' in node && !isPlain(event as MouseEvent, node as Link);
 
-/** The id that an invoker names; empty for a link to another page. */
-export function idOf(source: Element): string {
+function idOf(source: Element): string {
   const given = source.getAttribute('commandfor') ?? source.getAttribute('data-wb-names');
   if (given !== null) return given;
   const { href, hash } = source as HTMLAnchorElement;

@@ -28,6 +28,16 @@ const UNUSED = [
     without: '',
   },
   {
+    use: 'the function that has made a shape, by which sentences of their own are found',
+    code: /\n\s*reference: [\w$]+,/g,
+    without: '',
+  },
+  {
+    use: 'whether a shape waits for something',
+    code: /\n\s*async: false,/g,
+    without: '',
+  },
+  {
     use: 'what lets other libraries use a shape',
     code: /\bschema\["~standard"\] = \{\s*version[\s\S]*?\n\s*\};/g,
     without: '',

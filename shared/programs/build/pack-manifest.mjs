@@ -20,7 +20,7 @@ function lineOf(name, { chunks: [own, ...others], wakes, subscribes = {}, defers
   const line = [
     name,
     hashIn(own, name),
-    wakes,
+    ...(wakes === 'interaction' ? [] : [`=${wakes}`]),
     ...(others.length ? [`+${places(others, shared)}`] : []),
     ...Object.entries(subscribes).map(([topic, attribute]) => `?${topic}=${attribute}`),
     ...(watch ? [`@${hashIn(watch, `${name}-watch`)}`] : []),

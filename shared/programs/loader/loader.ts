@@ -46,9 +46,10 @@ function onTouch(event: Event, path = event.composedPath()) {
     if (leadsToClick) afterPaint(() => wakeQuietly(node));
     else wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
   }
-  if (event.type !== 'click') return;
-  for (const [named] of (event as AnsweredEvent)[ANSWERED] ?? [])
-    if (!path.includes(named)) wakeQuietly(named as Sleeper, { event, path });
+  if (event.type === 'click')
+    (event as AnsweredEvent)[ANSWERED]?.forEach((_, named) => {
+      if (!path.includes(named)) wakeQuietly(named as Sleeper, { event, path });
+    });
 }
 
 /** Handles interaction from before this script ran: clicks and keys are recorded in the head. */

@@ -1,10 +1,9 @@
 import { matches } from '../../browser/html/matches';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
 import { isAnswered } from '../../element/answered';
-import { ANSWERED } from '../../element/signals';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
-import { elements, later } from './manifest';
+import { later } from './manifest';
 import { isInside, openList } from './shadow-tree';
 
 /** A visitor's interaction with a sleeping element, kept until the element can handle it. */
@@ -47,7 +46,8 @@ export function touchOf(
     ),
   });
   if (!(event instanceof KeyboardEvent))
-    return isOn(ANSWERS_ITSELF) && !isLinkInDialog(host, path) ? undefined : keep();
+    // What an open dialog holds may close it, links too; the copy of a click starts at the slot.
+    return isOn(ANSWERS_ITSELF) && !host.shadowRoot?.querySelector(':modal') ? undefined : keep();
   if (!way.length || isKeyOfPage(event, isOn)) return undefined;
   const byBrowser = isKeyOfBrowser(event, host, isOn);
   if (byBrowser) {
@@ -69,12 +69,6 @@ export function touchOf(
   // Firefox clicks on keyup of Space even if keydown was prevented: keyup is prevented, but not kept.
   return event.type === 'keydown' ? keep(Boolean(byBrowser)) : undefined;
 }
-
-/** What an open dialog holds may close it; the copy of a click starts at the slot, and is not followed. */
-const isLinkInDialog = (host: HTMLElement, [target]: EventTarget[]) =>
-  ANSWERED in host &&
-  elements[host.localName]!.defers?.includes('invocation') &&
-  !isInside(host, target);
 
 /** With Alt, only arrows are keys of elements: they open and close lists. Shift alone does nothing. */
 const isKeyOfPage = (event: KeyboardEvent, isOn: (selector: string) => boolean) =>

@@ -1,6 +1,5 @@
 import { setOrRemove } from '../../../browser/html/set-or-remove';
-import { focused } from '../../../browser/focused';
-import { INVOKED, idOf, invokerIn } from '../../../browser/links/invoker';
+import { INVOKED, invokerIn } from '../../../browser/links/invoker';
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { isAnswered, outcomeIn } from '../../../element/answered';
 import { ANSWERED, LEFT } from '../../../element/signals';
@@ -17,7 +16,7 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
   if (!areAnswered(host, touches)) repeatHover(host);
   repeatFocus(host);
   // Where all was answered, the visitor may have gone on to a field of the page, and be typing.
-  const focus = areAnswered(host, touches) ? focused() : undefined;
+  const focus = areAnswered(host, touches) && document.activeElement;
   for (const [index, touch] of touches.entries()) {
     // What has been answered is taken back, and must be drawn again before the visitor sees that. The first
     // is repeated at once as well: what the visitor does meanwhile must come after it.
@@ -28,7 +27,8 @@ export async function replay(host: HTMLElement, touches: Touch[]) {
     // The next touch may depend on them.
     if (outcome?.changes.length) await rendered();
   }
-  if (focus && focused() !== focus) (focus as HTMLElement).focus({ preventScroll: true });
+  if (focus && document.activeElement !== focus)
+    (focus as HTMLElement).focus({ preventScroll: true });
   if (touches.length) await rendered();
 }
 
@@ -37,8 +37,11 @@ const rendered = () => new Promise((done) => setTimeout(done));
 
 async function repeat(host: HTMLElement, touch: Touch) {
   const { event, isHeld, path, counterparts } = touch;
-  if (!path.includes(host) || (isAnswered(event) && isNamedBy(invokerIn(path), host)))
-    return void host.dispatchEvent(fromElsewhere(event, path));
+  const invoker = event.type === 'click' ? invokerIn(path) : undefined;
+  // What it holds may name it too, such as a button with a command that closes it.
+  const isNamed = isAnswered(event) && invoker?.getAttribute('commandfor') === host.id;
+  if (isNamed || !path.includes(host))
+    return void host.dispatchEvent(new CustomEvent(invoker ? INVOKED : LEFT, { detail: invoker }));
   // A key goes to the present focus, which an earlier key may have moved; if both were answered, it had.
   const follows = event instanceof KeyboardEvent && !isAnswered(event);
   const focused = follows ? host.shadowRoot?.activeElement : null;
@@ -60,16 +63,6 @@ async function repeat(host: HTMLElement, touch: Touch) {
   else if (key === 'Tab') (await import('./move-focus')).moveFocus(shiftKey ? -1 : 1);
   else (target as HTMLElement).click();
 }
-
-/** Whether a node names an element; what an element holds may do so too, such as a button that closes it. */
-const isNamedBy = (source: Element | undefined, { id }: HTMLElement) =>
-  source !== undefined && id !== '' && idOf(source) === id;
-
-/** Of a visitor who has clicked what names an element, or has left it. */
-const fromElsewhere = (event: Event, path: EventTarget[]) =>
-  event.type === 'click'
-    ? new CustomEvent(INVOKED, { detail: invokerIn(path) })
-    : new CustomEvent(LEFT);
 
 /** Repeats hovering that began before the element woke, because the browser fires no new events. */
 function repeatHover(host: HTMLElement) {

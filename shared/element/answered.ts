@@ -1,4 +1,4 @@
-import { ANSWERED } from './signals';
+import { ANSWERED } from '../foundation/answered';
 
 /** A touch that a sleeping element has answered; see `answers/answer.ts`. */
 export interface AnsweredTouch {

@@ -4,9 +4,6 @@ export const WAKE = Symbol.for('wb.wake');
 /** On a React root: what React listens for there; see `unused-functions.mjs`. */
 export const REACT_EVENTS = Symbol.for('wb.events');
 
-/** On a sleeping element: what it has answered. On an event: which elements have answered it; see `answered.ts`. */
-export const ANSWERED = Symbol.for('wb.answered');
-
 /** Event for an element that has just woken: meanwhile the visitor has pressed elsewhere in the page. */
 export const LEFT = 'wb:left';
 

@@ -1,6 +1,6 @@
 import { setOrRemove } from '../browser/html/set-or-remove';
 import type { Answered } from './answered';
-import { ANSWERED } from './signals';
+import { ANSWERED } from '../foundation/answered';
 
 /**
  * Takes back what an element has answered in its sleep, and what the page has done meanwhile to attributes that

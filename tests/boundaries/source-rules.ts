@@ -104,7 +104,7 @@ function reachProblem(source: Source): string | undefined {
 }
 
 /** The helper itself, names that every version of the library shares, and those of r2wc. */
-const sharesSymbols = /^shared\/(foundation\/slot|element\/(signals|r2wc))\.ts$/;
+const sharesSymbols = /^shared\/(foundation\/(answered|slot)|element\/(signals|r2wc))\.ts$/;
 
 function symbolProblem(source: Source): string | undefined {
   if (!isProduct(source.path) || sharesSymbols.test(source.path)) return undefined;

@@ -1,7 +1,7 @@
 import { matches } from '../../browser/html/matches';
 import type { Answered, AnsweredEvent, AnsweredTouch } from '../../element/answered';
 import { CONTEXT, type R2wcElement } from '../../element/r2wc';
-import { ANSWERED } from '../../element/signals';
+import { ANSWERED } from '../../foundation/answered';
 import { hasLeft } from '../has-left';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
 import type { AnsweringPage, FirstTouch, Touched } from '../../contract/answers';

@@ -3,7 +3,7 @@
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/(html\/(attribute-source|authored|counterpart|matches|set-or-remove)|sheets\/sheet\.)|bus|content|contract|element|foundation\/(address|digest|json-object|slot|texts|warn)|page\/page-(data|global)|styles\/looks\/look-mark|react\/(draw-now|hooks\/use-(latest|native)))/;
+  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/(html\/(attribute-source|authored|counterpart|matches|set-or-remove)|sheets\/sheet\.)|bus|content|contract|element|foundation\/(address|answered|digest|json-object|slot|texts|warn)|page\/page-(data|global)|styles\/looks\/look-mark|react\/(draw-now|hooks\/use-(latest|native)))/;
 /** What stands among those and only some need. */
 const IN_SOME =
   /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/(shape|validator))/;

@@ -1,6 +1,7 @@
 import { announce, wasAnnounced } from '../../bus/bus';
 import type { AnsweredEvent } from '../../element/answered';
-import { ANSWERED, LOADER, type Sleeper } from '../../element/signals';
+import { LOADER, type Sleeper } from '../../element/signals';
+import { ANSWERED } from '../../foundation/answered';
 import { takeEarly } from './early-events';
 import { afterPaint } from './after-paint';
 import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';

@@ -23,8 +23,9 @@ export interface Manifest {
 /**
  * Unpacks a manifest from the build's text format, whose transfer size is below half of JSON: a line
  * with the loader's second half and the common files, a line with the files that elements share, then
- * one line per tag. Its first words are the name without `wb-` and the file's hash; each further word begins
- * with a sign, such as `=` before when it wakes, unless that is at interaction. A character after a plus is the place of a shared file in its line, from 0.
+ * one line per tag. Its first words are the name without `wb-` and the file's hash; each further word
+ * begins with a sign, such as `=` before when it wakes, unless that is at interaction. A character after
+ * a plus is the place of a shared file in its line, from 0.
  */
 export function unpack(text: string): Manifest {
   const [[later, ...common] = [], shared = [], ...tags] = text

@@ -47,7 +47,9 @@ export function touchOf(
   });
   if (!(event instanceof KeyboardEvent))
     // What an open dialog holds may close it, links too; the copy of a click starts at the slot.
-    return isOn(ANSWERS_ITSELF) && !host.shadowRoot?.querySelector(':modal') ? undefined : keep();
+    return isOn(ANSWERS_ITSELF) && !isAnswered(event) && !host.shadowRoot?.querySelector(':modal')
+      ? undefined
+      : keep();
   if (!way.length || isKeyOfPage(event, isOn)) return undefined;
   const byBrowser = isKeyOfBrowser(event, host, isOn);
   if (byBrowser) {

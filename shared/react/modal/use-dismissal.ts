@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isAnswered } from '../../element/answered';
+import { ANSWERED } from '../../foundation/answered';
 import { announceAnchors } from '../../browser/links/announce-anchors';
 import { subscribe } from '../../bus/bus';
 import { useLatest } from '../hooks/use-latest';
@@ -36,7 +36,7 @@ export function useDismissal(
     wasRefused.current = false;
     if (isOutside(event)) {
       // One that is repeated, since it was answered before React was there, began where it is.
-      if (clicksOutside && (beganOutside.current || isAnswered(event))) close('outside');
+      if (clicksOutside && (beganOutside.current || ANSWERED in event)) close('outside');
       return;
     }
     if (event.defaultPrevented) return;

@@ -36,7 +36,7 @@ function OffCanvas(props: Wired<typeof offCanvas, DialogTexts>) {
         onClosed={settle}
       >
         {/* Of a name that no content has, until it is open. */}
-        <slot name={isOpen ? undefined : CLOSED} />
+        <slot name={isOpen ? '' : CLOSED} />
       </ModalDialog>
       <div ref={place} part="place" tabIndex={-1} data-devices={devices}>
         <slot />

@@ -89,6 +89,9 @@ inEveryEngine('A carousel under a mouse that was pressed before its code was the
       const slides = `<div>${slide}</div><div>${slide}</div>`;
       await show(page, server, publishedPage(`<wb-carousel>${slides}</wb-carousel>`));
       await idle(page);
+      await eventually('the watcher keeps links from being dragged away', () =>
+        page.evaluate(() => Symbol.for('wb.sliding-dragstart.1') in globalThis),
+      );
       const [x, y] = await spot(page, `wb-carousel ${on}`);
       await page.mouse.move(x, y);
       await page.mouse.down();

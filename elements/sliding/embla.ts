@@ -1,8 +1,8 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Fade from 'embla-carousel-fade';
-import { forgetAttribute, isKept, keepAttribute } from '../../shared/browser/html/keep-attribute';
 import { reducesMotion } from '../../shared/browser/reduced-motion';
 import { unitsFor } from './embla-duration';
+import { keepStyles } from './keep-styles';
 import { markDragging } from './mark-dragging';
 import { arriveInTime, goOnFrom, inView, isAtRest, turnOver } from './embla-way';
 import { isRightToLeft, observeDirection } from './observe-direction';
@@ -19,7 +19,7 @@ export interface Sliding {
   page(): number;
   /** `by` is the way, where it goes round: forwards, backwards, or 0 for the shorter one. */
   goTo(page: number, by?: number): void;
-  /** Whether it has others, or somebody has taken out what it wrote on them, as a morph of the page does. */
+  /** Whether it has others. */
   isOutdated(slides: HTMLElement[]): boolean;
   /** Takes over other slides, and keeps the page; after a drag that is under way, unless its slide may be gone. */
   renew(slides: HTMLElement[]): void;
@@ -58,10 +58,8 @@ const UNMOVED = 'translate3d(0px, 0px, 0px)';
 
 export function startSliding(options: SlidingOptions, listener: SlidingListener): Sliding {
   const { viewport, track, axis, paging, fades, duration } = options;
-  const isStyled = fades || paging.desktop.loops;
-  const keep = (slides: HTMLElement[]) =>
-    isStyled && slides.forEach((it) => keepAttribute(it, 'style'));
-  keep(options.slides);
+  const styles = fades || paging.desktop.loops ? keepStyles(() => refreshing.ask()) : undefined;
+  styles?.of(options.slides);
   const embla = EmblaCarousel(
     viewport,
     {
@@ -120,10 +118,9 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
   const refresh = () => {
     const from = isAtRest(embla) ? undefined : embla.internalEngine().location.get();
     const before = embla.slideNodes();
-    keep(present);
+    styles?.of(present);
     embla.reInit({ slides: present, direction: directionOf(viewport) });
     if (!fades && from !== undefined) goOnFrom(embla, -from);
-    for (const it of before) if (!present.includes(it)) forgetAttribute(it, 'style');
     // To watch them anew tells of them anew, in a loop that browsers report.
     if (before.some((it, at) => it !== present[at]) || before.length !== present.length)
       sizes.watch([track, ...present]);
@@ -148,8 +145,7 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       else embla.scrollTo(page, isJump);
     },
     isOutdated: (slides) =>
-      slides.length !== present.length ||
-      slides.some((it, index) => it !== present[index] || (isStyled && !isKept(it, 'style'))),
+      slides.length !== present.length || slides.some((it, index) => it !== present[index]),
     renew(slides) {
       const isEnded = present.some((it) => !slides.includes(it));
       present = slides;
@@ -161,11 +157,12 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
       stopDirection();
       dragging.stop();
       embla.destroy();
+      if (!styles) return;
       for (const it of embla.slideNodes()) {
         it.style.transform = '';
         if (!it.getAttribute('style')) it.removeAttribute('style');
-        forgetAttribute(it, 'style');
       }
+      styles.stop();
     },
   };
 }

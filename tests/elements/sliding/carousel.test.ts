@@ -644,15 +644,15 @@ describe('A carousel whose slides change', () => {
   });
 });
 
-describe('The slides of a carousel that fades or goes round', () => {
-  const written = ['<div style="color:red">1</div>', '<div>2</div>', '<p>3</p>'];
-  /** As an editor does that brings the page in line with its source. */
-  const morph = (node: Element, source: string) => {
-    const wanted = new DOMParser().parseFromString(source, 'text/html').body.firstElementChild!;
-    for (const { name } of [...node.attributes]) node.removeAttribute(name);
-    for (const { name, value } of wanted.attributes) node.setAttribute(name, value);
-  };
+const written = ['<div style="color:red">1</div>', '<div>2</div>', '<p>3</p>'];
+/** As an editor does that brings the page in line with its source. */
+function morph(node: Element, source: string) {
+  const wanted = new DOMParser().parseFromString(source, 'text/html').body.firstElementChild!;
+  for (const { name } of [...node.attributes]) node.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) node.setAttribute(name, value);
+}
 
+describe('The slides of a carousel that fades or goes round', () => {
   it('are as HTML what their author wrote, and the same one shows after a morph', async () => {
     for (const [attributes, slide] of [
       ['fade', 3],
@@ -670,6 +670,30 @@ describe('The slides of a carousel that fades or goes round', () => {
       await reached(host, [slide]);
       expect([...host.children].map(serialise), attributes).to.deep.equal(written);
     }
+  });
+});
+
+describe('The slides of a carousel that is moving', () => {
+  it('are as HTML what their author wrote after a morph in any frame of the way', async () => {
+    for (const attributes of ['fade', 'fade loop', 'loop'])
+      for (const frame of [1, 2, 4, 8]) {
+        const host = put<Carousel>(`<wb-carousel ${attributes}>${written.join('')}</wb-carousel>`);
+        const told = asked(host);
+        let moved = 0;
+        // Asked for before Embla asks, it comes before what Embla does in each frame.
+        const inEveryFrame = () => {
+          if (host.children[0]!.getAttribute('style')?.includes('translate')) moved += 1;
+          if (moved < frame) requestAnimationFrame(inEveryFrame);
+          else [...host.children].forEach((it, at) => morph(it, written[at]!));
+        };
+        requestAnimationFrame(inEveryFrame);
+        press(part(host, 'next'));
+        await until(() => moved === frame);
+        await reached(host, [2]);
+        await until(() => (host.children[0] as HTMLElement).inert);
+        expect([...host.children].map(serialise), `${attributes}, ${frame}`).to.deep.equal(written);
+        expect(told).to.deep.equal([2]);
+      }
   });
 });
 

@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { Agenda } from './agenda';
 import { Icon } from './icon';
 import type { Item } from './item';
-import { itemsByMonth } from './items-by-month';
-import { addMonths, lastOf, monthOf, monthsOf, readMonth, within } from './month';
+import { itemsByMonth, occurrencesByMonth } from './items-by-month';
+import { addMonths, monthOf, monthsOf, readMonth, within } from './month';
 import { MonthGrid } from './month-grid';
-import { daysOf, occurrencesIn } from './occurrences';
+import { daysOf } from './occurrences';
 import { presentDay } from './present-day';
 import { markToday } from './today';
 import { inWords, readTime } from './wall-time';
@@ -46,10 +46,8 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
   const itemsIn = useMemo(() => itemsByMonth(items), [items]);
   const hasRules = useMemo(() => items.some(({ rule, dates }) => rule && !dates?.length), [items]);
   const repeat = useRepeat(hasRules);
-  const occurrences = useMemo(
-    () => occurrencesIn(itemsIn(month), `${month}-01`, lastOf(month), repeat),
-    [itemsIn, month, repeat],
-  );
+  const occurrencesOf = useMemo(() => occurrencesByMonth(itemsIn, repeat), [itemsIn, repeat]);
+  const occurrences = occurrencesOf(month);
   const chosen = day && monthOf(day) === month ? day : undefined;
   const tabbed = current && monthOf(current) === month ? current : (chosen ?? `${month}-01`);
   const listed = useMemo(

@@ -1,7 +1,7 @@
 import type { Item } from './item';
 import { itemTimes } from './item-times';
-import { monthOf } from './month';
-import { mayRepeat } from './occurrences';
+import { lastOf, monthOf } from './month';
+import { mayRepeat, type Occurrence, occurrencesIn, type Repeat } from './occurrences';
 
 /**
  * Gives the items that may be there in a month, in their order: all of a year need not be asked at every turn.
@@ -16,6 +16,20 @@ export function itemsByMonth(items: readonly Item[]): (month: string) => Item[] 
   const placesIn = (month: string) => months.get(month) ?? [];
   return (month) =>
     [...placesIn(month), ...placesIn(ANY)].toSorted((a, b) => a - b).map((it) => items[it]!);
+}
+
+/** Gives the events of a month, as `occurrencesIn` does; at once the second time, since visitors turn back. */
+export function occurrencesByMonth(
+  itemsIn: ReturnType<typeof itemsByMonth>,
+  repeat: Repeat | undefined,
+): (month: string) => Occurrence[] {
+  const known = new Map<string, Occurrence[]>();
+  return (month) => {
+    const all =
+      known.get(month) ?? occurrencesIn(itemsIn(month), `${month}-01`, lastOf(month), repeat);
+    known.set(month, all);
+    return all;
+  };
 }
 
 const ANY = '';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { drawNow } from '../../shared/react/draw-now';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { choiceInForm } from './choice-in-address';
@@ -25,6 +26,8 @@ export function useFilterForm(filtering: Filtering): void {
   const key = JSON.stringify(choice);
   const take = (form: HTMLFormElement, how: 'typed' | 'done') =>
     onChoice(choiceInForm(form, prefix, Object.keys(choice)), how);
+  // By itself React would draw in a task of its own, a frame after that of the field.
+  const takeNow: typeof take = (form, how) => drawNow(() => take(form, how));
 
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -55,18 +58,18 @@ export function useFilterForm(filtering: Filtering): void {
   useNative(box, 'change', ({ target }) => {
     const form = formOf(host);
     if (!form || !(target instanceof HTMLElement) || !form.contains(target)) return;
-    if (!isServers) take(form, 'done');
+    if (!isServers) takeNow(form, 'done');
     else if (target.localName === 'select') form.requestSubmit();
   });
   useNative(box, 'input', ({ target }) => {
     const form = formOf(host);
     if (form && !isServers && target instanceof HTMLInputElement && form.contains(target))
-      take(form, 'typed');
+      takeNow(form, 'typed');
   });
   useNative(box, 'submit', (event) => {
     const form = formOf(host);
     if (!form || isServers || event.target !== form || event.defaultPrevented) return;
     event.preventDefault();
-    take(form, 'done');
+    takeNow(form, 'done');
   });
 }

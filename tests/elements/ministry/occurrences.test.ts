@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Item } from '../../../elements/ministry/item';
-import { itemsByMonth } from '../../../elements/ministry/items-by-month';
+import { itemsByMonth, occurrencesByMonth } from '../../../elements/ministry/items-by-month';
 import { occurrencesIn } from '../../../elements/ministry/occurrences';
 import { repeat } from '../../../elements/ministry/recurrence';
 import { expectWarning } from '../../support/console';
@@ -104,6 +104,23 @@ describe('Events on their dates', () => {
     eq(ids('2026-03'), ['0', '1', '3', '4', '5']);
     eq(ids('2026-04'), ['1', '2', '3', '5']);
     eq(ids('2026-09'), ['1', '3', '5']);
+  });
+
+  it('of a month that was there before are not sought again', () => {
+    let sought = 0;
+    const counting: typeof repeat = (...asked) => {
+      sought += 1;
+      return repeat(...asked);
+    };
+    const occurrencesOf = occurrencesByMonth(itemsByMonth([make(wednesdays)]), counting);
+    const march = occurrencesOf('2026-03');
+    eq(
+      march.map(({ start }) => start.date.slice(8)),
+      ['04', '11', '18', '25'],
+    );
+    eq(occurrencesOf('2026-04').length, 5);
+    ok(occurrencesOf('2026-03') === march);
+    eq(sought, 2);
   });
 
   it('end with their count or their last day', () => {

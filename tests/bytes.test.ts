@@ -112,6 +112,12 @@ it(`A film in the background that plays takes at most ${PLAYING / 1000} kB more 
   atMost(LIMITS.touch + PLAYING, touch.bytes);
 });
 
+describe('At a first touch', () => {
+  for (const tag of Object.keys(manifest.elements))
+    it(`at most ${LIMITS.files} files come: ${tag}`, () =>
+      atMost(LIMITS.files, chunksOf(tag).length));
+});
+
 /** What an element of the ministry may take that no other element has a use for. */
 const OWN = 3000;
 

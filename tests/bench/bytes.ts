@@ -15,9 +15,11 @@ import type { Widget } from './widgets';
 export const LIMITS = {
   load: 5000,
   /** What answers without React in the head of a page may take besides. */
-  answers: 1900,
+  answers: 1800,
   requests: 2,
   touch: 68_000,
+  /** How many files a first touch brings at most; most elements need five or six. */
+  files: 8,
   watcher: 2000,
   queue: 200,
 };

@@ -3,10 +3,10 @@
 
 /** React and the kernel, which every element needs: one chunk, once a page. */
 const EVERY_ELEMENT =
-  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/(html\/(attribute-source|authored|counterpart|matches|set-or-remove)|sheets\/sheet\.)|bus|content|contract|element|foundation\/(address|answered|digest|json-object|slot|texts|warn)|page\/page-(data|global)|styles\/looks\/look-mark|react\/(draw-now|hooks\/use-(latest|native)))/;
+  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/(html\/(attribute-source|authored|counterpart|matches|set-or-remove)|sheets\/sheet\.)|bus|content|contract|element|foundation\/(address|answered|digest|json-object|slot|texts|warn)|page\/page-(data|global)|styles\/looks\/look-mark|browser\/links\/plain-click|react\/(draw-now|hooks\/use-(latest|native)))/;
 /** What stands among those and only some need. */
 const IN_SOME =
-  /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|patch|tags|third-party)|contract\/(shape|validator))/;
+  /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|third-party)|contract\/(shape|validator))/;
 
 /** Sheets that those of several elements import, by who does. Apart from code they take less. */
 const SHEETS = {
@@ -17,17 +17,17 @@ const SHEETS = {
 /** The first that matches decides. */
 const shared = {
   ...SHEETS,
-  /** What is done to an author's own content, and read of it. */
-  authored: /\/shared\/(content\/(patch(es-in)?|tags)|browser\/links\/plain-click)\.ts$/,
   small:
-    /\/shared\/(bus\/take-request|content\/(heading-in|language-around)|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|focused|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
-  sending:
-    /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|send-line|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
+    /\/shared\/(bus\/take-request|content\/heading-in|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|focused|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
   /** The rules that a page has for its elements. */
   rules: /\/shared\/browser\/sheets\/(page-rules|rules-file)\.ts$/,
-  /** What asks before something comes from a third party, and what tells which parties there are. */
-  consenting:
-    /\/shared\/(browser\/consent\/(allowed-once|consent|default-consent)|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent))\.(css|tsx?)$/,
+  visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
+  sending:
+    /\/shared\/(react\/hooks\/use-(busy-buttons|sending)|browser\/(network\/(outcome|request|send-line|warn-of-failure)|fields\/(clear-form|form-controls)))\.ts$/,
+  /** What third parties put into the page, as frames and by their scripts, and what asks before it comes. */
+  embeds:
+    /\/shared\/(browser\/(consent\/(allowed-once|consent|default-consent)|html\/trusted-types|network\/(is-reachable|load-script))|foundation\/consent-purpose|react\/(consent\/consent-card|hooks\/use-consent|third-party\/[\w-]+))\.(css|tsx?)$/,
+  /** What tells which parties there are. */
   parties:
     /\/shared\/(browser\/players\/(film-source|provider-sites|watch-address)|content\/(film-party|third-party)|foundation\/consent-setting)\.ts$/,
   /** What plays, and the controls of it. */
@@ -35,23 +35,19 @@ const shared = {
     /\/shared\/(browser\/(media\/(answer-media|pause-others)|players\/(control-texts|file-player|film-player|film-texts|in-turn|later-player|player|warn-of-failure|within-times))|react\/films\/film-message)\.(css|tsx?)$|\/elements\/media\/(clock-time|percent|play-button|seek-bar|slider|use-player|volume)\.tsx?$/,
   backgrounds:
     /\/elements\/backgrounds\/(attributes|background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
-  /** What third parties put into the page, as frames and by their scripts. */
-  embeds:
-    /\/shared\/(browser\/(html\/trusted-types|network\/(is-reachable|load-script))|react\/third-party\/[\w-]+)\.(css|tsx?)$/,
-  /** What the elements of the ministry share: all, those with several items, and all but calendars. */
+  /** What the elements of the ministry share: all, and those with several items. */
   ministry:
-    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
+    /\/elements\/ministry\/(article|event|given-feed|group|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|sermon|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
+  /** All but calendars have these. One awaits a file that imports what stands above, and may not stand there itself. */
+  shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,
   items:
     /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice|use-filter-form)\.tsx?$/,
-  spoken: /\/elements\/ministry\/(article|sermon)\.ts$/,
-  shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,
   calendar:
     /\/elements\/ministry\/(agenda|calendar|day-step|items-by-month|month|month-grid|today|use-repeat|week-start)\.tsx?$/,
   /** On which days events are: also for lists, and for files, that show no calendar. */
-  days: /\/elements\/ministry\/(item-times|lasting|occurrences|present-day|rule-end)\.ts$/,
+  days: /\/elements\/ministry\/(item-times|lasting|not-readable|occurrences|present-day|rule-end)\.ts$/,
   /** What the elements of the hosted shop know of its provider. */
   shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
-  visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
   /** What the forms of an account share; a page of one often has others. */
   account:
     /\/elements\/customer\/(account-|autofill|checks|form-|payload|redirect|show-passwords|use-|validate|warn-of-forms)[\w-]*\.tsx?$/,

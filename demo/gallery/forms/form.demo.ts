@@ -43,6 +43,8 @@ const everyKind = form(
     ),
     field('Day', '<input name="day" type="date">'),
     field('Time', '<input name="time" type="time">'),
+    field('Guests, from 1 to 12', '<input name="guests" type="range" min="1" max="12" value="4">'),
+    field('Colour of the ribbon', '<input name="ribbon" type="color" value="#b0481e">'),
     field(
       'Colours',
       '<select name="colours" multiple><option>Red</option><option>Blue</option></select>',

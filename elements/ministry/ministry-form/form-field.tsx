@@ -11,11 +11,12 @@ interface Field {
 export function FormField({ field }: { field: Field }) {
   const { name, label, type, options, hint } = field;
   const required = field.required ?? false;
-  const shared = { className: 'control', part: 'control', name, required };
+  const plain = { part: 'control', name, required };
+  const shared = { className: 'control', ...plain };
   if (type === 'checkbox')
     return (
       <label className="field check" part="field">
-        <input type="checkbox" {...shared} />
+        <input type="checkbox" {...plain} />
         <span className="label">{label}</span>
       </label>
     );

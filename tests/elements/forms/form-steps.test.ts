@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/forms/form/form';
 import { until } from '../../support/test-element';
 import { type FormServer, openServer } from './form-server';
@@ -50,6 +51,21 @@ describe('A form in steps', () => {
     previous(host);
     previous(host);
     expect(state()).to.deep.equal(['1', false, true, false]);
+  });
+
+  it('has the way back beside its own button in the last step, and in the same place before', async () => {
+    await setViewport({ width: 800, height: 600 });
+    const { host, button: send } = putSteps(
+      `${step('First', '<input name="a">')}${step('Second', '<input name="b">')}${step('Third', '<input name="c">')}<p><button>Send</button></p>`,
+    );
+    next(host);
+    const before = button(host, 'previous').getBoundingClientRect().left;
+    next(host);
+    const [back, sends] = [button(host, 'previous'), send].map((it) => it.getBoundingClientRect());
+    expect(back!.left).to.equal(before);
+    expect(back!.bottom).to.be.closeTo(sends!.bottom, 1);
+    expect(back!.right).to.be.below(sends!.left);
+    expect(sends!.right).to.be.closeTo(host.getBoundingClientRect().right, 1);
   });
 
   it('goes on only when its present step is right, whatever the others are like', () => {

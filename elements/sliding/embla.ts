@@ -48,8 +48,8 @@ interface SlidingOptions {
 interface SlidingListener {
   /** It is going to another page, by a drag or by the keyboard's focus too. */
   onPage(page: number): void;
-  /** It has measured anew, since its size or the device is another. */
-  onRenew(): void;
+  /** It has measured anew, since its size or the device is another; returns the page that is to be in view. */
+  onRenew(): number;
   /** It has come to rest, and these can be seen; not before it has gone to another page. */
   onInView(slides: HTMLElement[]): void;
 }
@@ -103,7 +103,8 @@ export function startSliding(options: SlidingOptions, listener: SlidingListener)
     .on('reInit', () => {
       dragging.end();
       adapt();
-      listener.onRenew();
+      // What was hidden had no pages, and nobody is to see the way there.
+      embla.scrollTo(listener.onRenew(), true);
     })
     .on('select', () => {
       hasMoved = true;

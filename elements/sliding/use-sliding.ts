@@ -126,7 +126,7 @@ export function useSliding(
       },
       {
         onPage: follow,
-        onRenew: align,
+        onRenew: pageNow,
         onInView: (seen) => markSeen(slidesIn(host), [...seen, ...coming()]),
       },
     );

@@ -126,3 +126,21 @@ describe('A carousel that moves its slides', () => {
       expect(Math.max(...places)).to.be.below(2);
     });
 });
+
+describe('A carousel whose panel is closed and opened again', () => {
+  for (const attributes of ['', 'fade'])
+    it(`shows its slide there from the first frame on: ${attributes || 'moving'}`, async () => {
+      const box = put(`<div><wb-carousel ${attributes}>${many(6)}</wb-carousel></div>`);
+      const host = box.firstElementChild as Carousel;
+      await goOn(host, 2);
+      box.hidden = true;
+      for (let count = 0; count < 3; count += 1) await frame();
+      box.hidden = false;
+      await frame();
+      for (let count = 0; count < 6; count += 1) {
+        await frame();
+        const { opacity } = getComputedStyle(host.children[1]!);
+        expect([away(host, 2) < 2, opacity], `${count}`).to.deep.equal([true, '1']);
+      }
+    });
+});

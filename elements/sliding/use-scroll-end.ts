@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Timer } from '../../shared/browser/timer';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
@@ -18,14 +18,18 @@ interface Way {
   ended(): void;
 }
 
-/** Tells of the end of each way that a node scrolls. */
-export function useScrollEnd(node: RefObject<HTMLElement | null>, way: Way) {
+/** Tells of the end of each way that a node scrolls. Returns whether it is on one, also while a finger rests on it. */
+export function useScrollEnd(node: RefObject<HTMLElement | null>, way: Way): RefObject<boolean> {
+  const isScrolling = useRef(false);
   const latest = useLatest(way);
   useLayoutEffect(() => {
     const target = node.current;
     if (!target) return undefined;
     const timer = new Timer();
-    const tell = () => latest.current.ended();
+    const tell = () => {
+      isScrolling.current = false;
+      latest.current.ended();
+    };
     const tells = 'onscrollend' in target;
     let frame = 0;
     const isOver = (frames: number) =>
@@ -34,7 +38,11 @@ export function useScrollEnd(node: RefObject<HTMLElement | null>, way: Way) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => (isOver(frames) ? tell() : tellAfter(frames + 1)));
     };
-    const onScroll = () => (tells ? cancelAnimationFrame(frame) : timer.start(STILL, tell));
+    const onScroll = () => {
+      isScrolling.current = true;
+      if (tells) cancelAnimationFrame(frame);
+      else timer.start(STILL, tell);
+    };
     const onEnd = () => tellAfter(1);
     target.addEventListener('scroll', onScroll);
     target.addEventListener('scrollend', onEnd);
@@ -43,6 +51,8 @@ export function useScrollEnd(node: RefObject<HTMLElement | null>, way: Way) {
       cancelAnimationFrame(frame);
       target.removeEventListener('scroll', onScroll);
       target.removeEventListener('scrollend', onEnd);
+      isScrolling.current = false;
     };
   }, [node]);
+  return isScrolling;
 }

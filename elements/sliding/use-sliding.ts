@@ -38,7 +38,7 @@ export function useSliding(
   /** The page to which the browser is on its way, as it was told here. */
   const heading = useRef<number>(undefined);
   const { device, page, paging, pageNow, pagingNow } = usePages(host, motion);
-  const first = useRef(page);
+  const before = useRef(page);
   const latest = useLatest({ motion, show });
 
   const letGo = () => {
@@ -74,9 +74,8 @@ export function useSliding(
 
   /** The page that the browser has in view. */
   const inPlace = () => {
-    const [frame, slides] = [viewport.current, slidesIn(host)];
-    if (!frame || !slides.length) return undefined;
-    return pageOf(slideInPlace(frame, slides, motion.axis), pagingNow());
+    const slide = viewport.current && slideInPlace(viewport.current, slidesIn(host), motion.axis);
+    return slide ? pageOf(slide, pagingNow()) : undefined;
   };
 
   /** Asks for a page, and returns whether it is to be in view; else those in view stay. */
@@ -98,16 +97,13 @@ export function useSliding(
   /** Starts what moves them, where they were scrolled to or, anew, at the page asked for last. */
   const takeOver = (isAnew = false) => {
     const [frame, row] = [viewport.current, track.current];
-    const slides = slidesIn(host);
-    const embla = emblaNow();
+    const [slides, embla] = [slidesIn(host), emblaNow()];
     if (sliding.current || !frame || !row || !slides.length) return;
-    if (!embla) {
+    if (!embla)
       return void loadEmbla().then(() => {
-        if (!viewport.current) return;
         if (emblaNow()) takeOver();
         align();
       });
-    }
     const how = latest.current.motion;
     const scrolled = scrolledBy(frame, how.axis);
     const at = isAnew ? pageNow() : inPlace()!;
@@ -142,11 +138,15 @@ export function useSliding(
   }, [host]);
 
   useEffect(() => {
-    hasMoved.current ||= first.current !== page;
+    const isSame = before.current === page;
+    before.current = page;
+    hasMoved.current ||= !isSame;
     markComing(coming());
     const isAwaiting = awaits.current;
     awaits.current = false;
-    if (!sliding.current && (heading.current ?? inPlace()) === page) return;
+    // What the visitor scrolls is followed at its end, also where slides come or go meanwhile.
+    const isAsBefore = isSame && isScrolling.current;
+    if (!sliding.current && (isAsBefore || (heading.current ?? inPlace()) === page)) return;
     takeOver();
     if (!isAwaiting) align();
   }, [page, paging.count]);
@@ -174,7 +174,7 @@ export function useSliding(
     if (!sliding.current) scrollTo(pageNow(), 'instant');
   });
   useMouseDrag(viewport, { isOn: motion.swipe, isLive: () => Boolean(sliding.current), takeOver });
-  useScrollEnd(viewport, {
+  const isScrolling = useScrollEnd(viewport, {
     hasArrived: () => heading.current === undefined || heading.current === inPlace(),
     ended() {
       heading.current = undefined;

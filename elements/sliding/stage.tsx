@@ -151,6 +151,7 @@ export function Stage(props: StageProps) {
         role="group"
         aria-label={texts.slides}
         aria-live={runs ? 'off' : 'polite'}
+        data-wb-hover={props.wheel || undefined}
         tabIndex={0}
       >
         <div ref={track} className="track">

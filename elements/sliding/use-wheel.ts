@@ -39,7 +39,9 @@ export function useWheel(
   const last = useRef(-Infinity);
   useNative(isOn ? viewport : null, 'wheel', (event) => {
     const isUpright = Math.abs(event.deltaY) >= Math.abs(event.deltaX);
-    if (event.ctrlKey || event.defaultPrevented || (goesRound && isUpright)) return;
+    // Where the page is scrolling already, nobody can keep it from that.
+    if (!event.cancelable || event.ctrlKey || event.defaultPrevented) return;
+    if (goesRound && isUpright) return;
     const isRtl = getComputedStyle(viewport.current!).direction === 'rtl';
     const steps = wheelSteps(event, axis) * (isRtl && !isUpright ? -1 : 1);
     if (!steps) return;

@@ -870,6 +870,12 @@ describe('The wheel', () => {
     expect(host.active).to.equal(4);
   });
 
+  it('is left to a page that is scrolling already', () => {
+    const host = carousel('wheel');
+    expect(wheel(host, 100, { cancelable: false })).to.equal(false);
+    expect(host.active).to.equal(1);
+  });
+
   it('tells lines as well as pixels', () => {
     for (const [lines, slide] of [
       [1, 2],

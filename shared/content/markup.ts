@@ -26,7 +26,10 @@ export const drawn = (markup: Markup): Markup => ({
   attributes: { ...markup.attributes, [DRAWN_ATTRIBUTE]: true },
 });
 
-const drawnIn = (host: Element) => [...host.querySelectorAll(`:scope > [${DRAWN_ATTRIBUTE}]`)];
+/** The top-level elements of what is drawn in a host. */
+export const drawnIn = (host: Element): Element[] => [
+  ...host.querySelectorAll(`:scope > [${DRAWN_ATTRIBUTE}]`),
+];
 
 /** Whether a host has the nodes of this markup. What is in them is theirs, and may be translated. */
 export const isDrawnIn = (host: Element, markups: Markup[]): boolean =>

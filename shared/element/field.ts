@@ -1,10 +1,12 @@
 import { DRAWN_ATTRIBUTE } from '../browser/html/authored';
 import { FIELD } from '../content/drawn';
-import { drawInto, isDrawnIn, type Markup } from '../content/markup';
+import { drawInto, drawnIn, isDrawnIn, type Markup } from '../content/markup';
 
 /** Whether the author wrote the native control of an element, which then adds none. */
 export const hasOwnField = (host: Element) =>
   host.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
+
+const kept = new WeakMap<Element, Element[]>();
 
 /**
  * Adds the native controls of an element to the page. They hold what the visitor typed and what the
@@ -15,6 +17,10 @@ export const hasOwnField = (host: Element) =>
  */
 export function drawField(host: Element, markup: Markup[], before?: string): string {
   const text = JSON.stringify(markup);
+  // A morph takes away what its author did not write, and what was typed or plays is in the nodes themselves.
+  if (markup.length && !drawnIn(host).length)
+    host.append(...(kept.get(host) ?? []).filter((it) => !it.isConnected));
   if (text !== before || !isDrawnIn(host, markup)) drawInto(host, markup);
+  kept.set(host, drawnIn(host));
   return text;
 }

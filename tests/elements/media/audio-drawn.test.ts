@@ -14,6 +14,7 @@ import {
   type PageOptions,
   publishedPage,
   seen,
+  settled,
   show,
 } from '../../support/page';
 
@@ -105,6 +106,31 @@ inChromium('A sleeping audio player', (check) => {
     await awake(it.page, 'wb-audio');
     assert.deepEqual(await state(it.page), PLAYING);
   });
+
+  check(
+    'plays on when it is awake and a morph takes away what its author did not write',
+    async (it) => {
+      await open(it, `<wb-audio src="${FILE}" label="Bell"></wb-audio>`);
+      await idle(it.page);
+      const before = await it.page.$eval('audio', async (media) => {
+        Object.assign(globalThis, { media });
+        media.muted = true;
+        await media.play();
+        while (!media.currentTime) await new Promise(requestAnimationFrame);
+        return media.currentTime;
+      });
+      await awake(it.page, 'wb-audio');
+      await it.page.$eval('wb-audio', (host) => host.replaceChildren());
+      await settled(it.page);
+      const after = await it.page.$eval('audio', (media) => ({
+        isSame: media === (globalThis as unknown as { media: Element }).media,
+        isPaused: media.paused,
+        time: media.currentTime,
+      }));
+      assert.deepEqual([after.isSame, after.isPaused], [true, false]);
+      assert.ok(after.time >= before, `${after.time} s, before ${before} s`);
+    },
+  );
 
   check('has the controls of the browser where its code cannot be had', async (it) => {
     it.server.fail('/audio-', 100);

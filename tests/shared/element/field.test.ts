@@ -104,6 +104,21 @@ describe('the field of an element', () => {
     expect(inputsOf(host).map(({ value }) => value)).to.deep.equal(['47']);
   });
 
+  it('is put back as it was, with what was typed in it, when a morph takes it away', async () => {
+    const tag = defineField();
+    const host = put(`<${tag} value="4"></${tag}>`);
+    const [input] = inputsOf(host);
+    input!.value = '47';
+    host.replaceChildren('Text of the author');
+    await until(() => inputsOf(host).length);
+    expect(inputsOf(host)).to.deep.equal([input]);
+    expect(input!.value).to.equal('47');
+    host.setAttribute('name', 'b');
+    host.replaceChildren();
+    await until(() => input!.name === 'b');
+    expect(inputsOf(host)).to.deep.equal([input]);
+  });
+
   it('is copied with a clone, not doubled in it', () => {
     const tag = defineField();
     const host = put(`<${tag} value="4"></${tag}>`);

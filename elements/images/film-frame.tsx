@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { filmPlayer } from '../../shared/browser/players/film-player';
+import type { Player } from '../../shared/browser/players/player';
 import { warnOfFailure } from '../../shared/browser/players/warn-of-failure';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import type { SlideFilm } from './slide-film';
@@ -16,6 +17,7 @@ interface Props {
 export function FilmFrame({ host, film, name, isPrivate, onFail }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLVideoElement>(null);
+  const playing = useRef<Player>(undefined);
   const failed = useLatest(onFail);
   const { source, start, end, isLoop, isMuted, address, captions } = film;
   const isFile = source.kind === 'file';
@@ -42,12 +44,15 @@ export function FilmFrame({ host, film, name, isPrivate, onFail }: Props) {
       if (isFile) warnOfFailure(host.localName, address);
       failed.current();
     });
+    playing.current = player;
     player.play();
     return () => {
       player.pause();
       player.destroy();
     };
   }, []);
+  // What is moved draws again.
+  useLayoutEffect(() => playing.current?.moved?.());
 
   if (!isFile) return <div ref={frame} className="frame" />;
   return (

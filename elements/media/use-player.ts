@@ -20,7 +20,7 @@ export function usePlayer<Source>(
 
   useLayoutEffect(() => {
     const source = find();
-    if (source === played.current) return;
+    if (source === played.current) return player.current?.moved?.();
     player.current?.destroy();
     player.current = undefined;
     played.current = source;

@@ -10,4 +10,6 @@ export interface FilmSettings {
   start: number;
   /** In seconds; 0 is the end of the film. */
   end: number;
+  /** Whether it waits until somebody plays it. */
+  waits?: boolean;
 }

@@ -2,17 +2,17 @@ import type { FilmSettings } from './film-settings';
 import type { ProviderSource } from './watch-address';
 
 /**
- * The address of the provider's player, which begins by itself: the visitor has asked for it. It is told
+ * The address of the provider's player, which begins by itself unless told: the visitor has asked for it. It is told
  * nothing of loops, which would begin at 0 and not at the start.
  *
  * @param origin that of the page, which YouTube talks to
  */
 export function frameAddress(source: ProviderSource, settings: FilmSettings, origin: string) {
-  const { isMuted, hasControls, isPrivate, branding, intro, start } = settings;
+  const { isMuted, hasControls, isPrivate, branding, intro, start, waits } = settings;
   const bit = (it: boolean) => (it ? '1' : '0');
   if (source.kind === 'vimeo') {
     const words = {
-      autoplay: '1',
+      autoplay: bit(!waits),
       muted: bit(isMuted),
       controls: bit(hasControls),
       title: bit(intro),
@@ -29,7 +29,7 @@ export function frameAddress(source: ProviderSource, settings: FilmSettings, ori
     return `https://player.vimeo.com/video/${source.id}?${new URLSearchParams(words)}${from}`;
   }
   const words = {
-    autoplay: '1',
+    autoplay: bit(!waits),
     mute: bit(isMuted),
     controls: bit(hasControls && !source.isShort),
     ...(start > 0 && { start: String(Math.floor(start)) }),

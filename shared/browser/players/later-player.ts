@@ -43,6 +43,7 @@ export function laterPlayer(
     seek: (time) => player?.seek(time),
     setVolume: (volume) => player?.setVolume(volume),
     setMuted: (isMuted) => player?.setMuted(isMuted),
+    moved: () => player?.moved?.(),
     destroy() {
       isWanted = false;
       player?.destroy();

@@ -22,6 +22,8 @@ export interface Player {
   seek(time: number): void;
   setVolume(volume: number): void;
   setMuted(isMuted: boolean): void;
+  /** Goes on as it was where the page has moved it, which loads a frame anew. */
+  moved?(): void;
   /** Lets go of everything; what plays in a frame of its own stops. */
   destroy(): void;
 }

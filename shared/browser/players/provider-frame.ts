@@ -1,6 +1,6 @@
 import { warn } from '../../foundation/warn';
 import type { FilmSettings } from './film-settings';
-import { AT_FIRST, type Player } from './player';
+import { AT_FIRST, type Player, type PlayerState } from './player';
 import { frameAddress } from './frame-address';
 import { vimeoPlayer } from './vimeo-player';
 import type { ProviderSource } from './watch-address';
@@ -37,24 +37,55 @@ export function providerFrame(
   settings: FilmSettings,
   { tag, name, changed, effect = 'visitors are offered a link to it' }: About,
 ): Player {
-  const frame = openFrame(box, frameAddress(source, settings, location.origin), name);
-  const state = { ...AT_FIRST, isMuted: settings.isMuted };
-  const failed = (why: string) => {
-    frame.remove();
-    const what = `<${tag} src="${frame.src.replace(/\?.*/, '')}">`;
-    warn(
-      what,
-      `${what} cannot be played (${why}), so ${effect}. ` +
-        "See that the film may be embedded, and that the page's policy allows its provider.",
-    );
-  };
-  const player = PLAYERS[source.kind]({ frame, changed, failed }, state);
-  return {
-    ...player,
-    destroy() {
+  /** What a new frame is to be told once it listens. */
+  let tell: (() => void) | undefined;
+  const begin = (how: FilmSettings, state: PlayerState) => {
+    const frame = openFrame(box, frameAddress(source, how, location.origin), name);
+    const failed = (why: string) => {
+      frame.remove();
+      const what = `<${tag} src="${frame.src.replace(/\?.*/, '')}">`;
+      warn(
+        what,
+        `${what} cannot be played (${why}), so ${effect}. ` +
+          "See that the film may be embedded, and that the page's policy allows its provider.",
+      );
+    };
+    const heard = () => {
+      const telling = tell;
+      tell = undefined;
+      telling?.();
+      changed();
+    };
+    const player = PLAYERS[source.kind]({ frame, changed: heard, failed }, state);
+    const end = () => {
       player.destroy();
       frame.remove();
+    };
+    return { player, frame, view: frame.contentWindow, end };
+  };
+  let now = begin(settings, { ...AT_FIRST, isMuted: settings.isMuted });
+
+  return {
+    read: () => now.player.read(),
+    play: () => now.player.play(),
+    pause: () => now.player.pause(),
+    seek: (time) => now.player.seek(time),
+    setVolume: (volume) => now.player.setVolume(volume),
+    setMuted: (isMuted) => now.player.setMuted(isMuted),
+    moved() {
+      const { frame, view } = now;
+      if (!frame.isConnected || frame.contentWindow === view) return;
+      const before = now.player.read();
+      const { isMuted, time, volume, isPlaying } = before;
+      now.end();
+      tell = () => volume < 1 && now.player.setVolume(volume);
+      now = begin(
+        { ...settings, isMuted, start: time, waits: !isPlaying },
+        { ...before, isPlaying: false },
+      );
+      changed();
     },
+    destroy: () => now.end(),
   };
 }
 

@@ -43,7 +43,8 @@ export function youtubePlayer(
   const lookAt = (it: YoutubePlayer) => {
     const duration = it.getDuration();
     set({
-      time: it.getCurrentTime(),
+      // It knows nothing of where it is to begin before it plays.
+      time: it.getCurrentTime() || state.time,
       duration: duration > 0 ? duration : NaN,
       volume: it.getVolume() / 100,
       isMuted: it.isMuted(),

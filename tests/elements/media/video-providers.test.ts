@@ -187,6 +187,47 @@ inChromium('A published film of a provider', (check) => {
       },
     );
 
+    check(
+      `goes on where it was when it is moved, and waits if it was paused: ${name}`,
+      async (it) => {
+        await open(it, `<div>${film(`${source} controls-by="site"`)}</div><div></div>`);
+        const move = async (to: number) => {
+          await it.page.evaluate(
+            (index) =>
+              document.querySelectorAll('div')[index]!.append(document.querySelector('wb-video')!),
+            to,
+          );
+          await settled(it.page);
+        };
+        const reach = (time: number) =>
+          providerFrame(it.page)!.evaluate((to) => globalThis.standIn.reach(to), time);
+        const isAt = (time: number) =>
+          eventually(`it is at ${time} s`, async () => (await state(it.page))?.time === time);
+        await click(it.page, START);
+        await shows(it.page, 'play', 'Pause');
+        await reach(12);
+        await shows(it.page, 'time', '0:12');
+        await move(1);
+        await isAt(12);
+        await plays(it.page);
+        await shows(it.page, 'play', 'Pause');
+        await click(it.page, 'wb-video >> [part=play]');
+        await plays(it.page, false);
+        await shows(it.page, 'play', 'Play');
+        await reach(20);
+        await shows(it.page, 'time', '0:20');
+        await move(0);
+        await isAt(20);
+        await settled(it.page);
+        await plays(it.page, false);
+        await shows(it.page, 'time', '0:20');
+        await click(it.page, 'wb-video >> [part=play]');
+        await plays(it.page);
+        await isAt(20);
+        await shows(it.page, 'play', 'Pause');
+      },
+    );
+
     check(`stops in a hidden panel: ${name}`, async (it) => {
       const panel = `<section><h3>A</h3>${film(source)}</section><section><h3>B</h3></section>`;
       await open(it, `<wb-tabs>${panel}</wb-tabs>`);

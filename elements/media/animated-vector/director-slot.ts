@@ -1,4 +1,5 @@
 import { pageSlot } from '../../../shared/foundation/slot';
+import type { Settings } from './settings';
 
 /** The playing of one animation. */
 export interface Playback {
@@ -7,8 +8,8 @@ export interface Playback {
   /** Stops it where it is, until somebody plays it. */
   pause(): void;
   toggle(): void;
-  /** Marks a drawing that is new with what it is to show. */
-  drawn(): void;
+  /** Goes on as it is told now, from where it is, and marks a drawing that is new with what it is to show. */
+  adapt(settings: Settings): void;
   end(): void;
   hasEnded(): boolean;
 }
@@ -22,4 +23,4 @@ export interface Director {
 }
 
 /** Filled by the watcher or an element, whichever comes first. */
-export const directorSlot = pageSlot<Director>('animated-vector.1');
+export const directorSlot = pageSlot<Director>('animated-vector.2');

@@ -17,10 +17,12 @@ export function makeDirector(): Director {
       const box = boxOf(host);
       const settings = box && settingsOf(box);
       const inner = innerOf(host);
-      const asked = JSON.stringify([settings, inner]);
+      // How it goes on may change while it plays; anything else begins anew.
+      const begun = { ...settings, speed: 0, direction: 0, loops: false };
+      const asked = JSON.stringify([begun, inner]);
       const known = all.get(host);
-      if (known?.asked === asked && !known.playback.hasEnded()) {
-        known.playback.drawn();
+      if (settings && known?.asked === asked && !known.playback.hasEnded()) {
+        known.playback.adapt(settings);
         return known.playback;
       }
       leave(host);

@@ -9,6 +9,15 @@ export interface Run {
   loops: boolean;
 }
 
+type Way = Pick<Run, 'speed' | 'direction' | 'loops'>;
+
+/** How it goes on; scrolling has no end. */
+export const wayOf = ({ speed, direction, loops, trigger }: Way & { trigger: string }): Way => ({
+  speed,
+  direction,
+  loops: loops && trigger !== 'scroll',
+});
+
 /** The frame that it begins with, counted from 0. */
 export const firstOf = ({ frames, direction }: Pick<Run, 'frames' | 'direction'>): number =>
   direction < 0 ? frames - 1 : 0;

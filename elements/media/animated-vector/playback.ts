@@ -3,13 +3,13 @@ import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import type { Playback } from './director-slot';
 import { followFocus } from './follow-focus';
 import { followScroll } from './follow-scroll';
-import { firstOf, isLong, lastOf, type Run, scrolledTo, step, stillOf } from './frames';
+import { firstOf, isLong, lastOf, type Run, scrolledTo, step, stillOf, wayOf } from './frames';
 import { loadAnimation } from './load-animation';
 import type { Player } from './lottie';
 import { framesOf } from './read-animation';
 import { markBox } from './mark-box';
 import { isBare, type Settings } from './settings';
-import { makeStage, type Stage } from './stage';
+import { openPlayer } from './stage';
 import { warnOfAnimation } from './warn-of-animation';
 
 /** A longer time between two frames is a pause, of a tab that was not seen. In seconds. */
@@ -17,10 +17,9 @@ const LONGEST_FRAME = 0.1;
 
 /** Plays an animation when its trigger says so, and while it is seen. Nothing is fetched before. */
 export function startPlayback(host: HTMLElement, settings: Settings & { inner: string }): Playback {
-  const { trigger, direction, still } = settings;
+  const { trigger, still } = settings;
   const gone = new AbortController();
   let player: Player | undefined;
-  let stage: Stage | undefined;
   let run: Run | undefined;
   let frame = 0;
   let isSeen = false;
@@ -39,7 +38,7 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
   const mark = () =>
     markBox(host, {
       playing: isPlaying,
-      shown: stage !== undefined,
+      shown: player !== undefined,
       failed: hasFailed,
       long: run !== undefined && isLong(run),
     });
@@ -51,8 +50,6 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
     if (gone.signal.aborted) return;
     hasFailed = true;
     isPlaying = false;
-    stage?.remove();
-    stage = undefined;
     mark();
     warnOfAnimation(settings.src, error);
   };
@@ -63,23 +60,11 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
       import('./lottie'),
     ]);
     if (gone.signal.aborted) return;
-    run = {
-      frames: framesOf(animation),
-      rate: animation.fr,
-      speed: settings.speed,
-      direction,
-      loops: settings.loops && trigger !== 'scroll',
-    };
-    const made = makeStage(host);
-    try {
-      player = makePlayer(made.box, animation, settings.renderer);
-      frame = firstOf(run);
-      player.show(isPlaying ? frame : stillOf(run, still));
-    } catch (error) {
-      made.remove();
-      throw error;
-    }
-    stage = made;
+    run = { frames: framesOf(animation), rate: animation.fr, ...wayOf(settings) };
+    frame = firstOf(run);
+    const { renderer } = settings;
+    const first = isPlaying ? frame : stillOf(run, still);
+    player = openPlayer(host, makePlayer, animation, { renderer, frame: first });
     mark();
     tell('wb-animated-vector-load');
   }
@@ -174,8 +159,7 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
     gone.abort();
     stopSeeing();
     player?.destroy();
-    stage?.remove();
-    player = stage = undefined;
+    player = undefined;
     mark();
   }
 
@@ -188,12 +172,25 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
     isHeld = true;
     stop();
   };
+  const adapt = (next: Settings) => {
+    const turns = next.direction !== settings.direction;
+    const isAtAnEnd = run && (isAtEnd || frame === firstOf(run));
+    Object.assign(settings, next);
+    if (turns || next.loops) isAtEnd = false;
+    Object.assign(run ?? {}, wayOf(settings));
+    if (run && turns && isAtAnEnd) {
+      frame = firstOf(run);
+      if (!isPlaying) player?.show(stillOf(run, still));
+    }
+    seen(isSeen);
+    mark();
+  };
   mark();
   return {
+    adapt,
     play,
     pause,
     toggle: () => (isPlaying ? pause() : play()),
-    drawn: mark,
     end,
     hasEnded: () => gone.signal.aborted,
   };

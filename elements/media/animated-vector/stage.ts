@@ -1,11 +1,17 @@
-/** The box that an animation is played in. */
-export interface Stage {
-  box: HTMLElement;
-  remove(): void;
-}
+import type { makePlayer, Player } from './lottie';
+import type { Animation } from './read-animation';
+import type { Settings } from './settings';
 
-/** Adds a stage beside the drawing: React, which draws that, knows nothing of it. */
-export function makeStage(host: HTMLElement): Stage {
+/**
+ * Opens a player of an animation in a box beside the drawing, which shows a frame: React, which draws that, knows
+ * nothing of it.
+ */
+export function openPlayer(
+  host: HTMLElement,
+  make: typeof makePlayer,
+  animation: Animation,
+  { renderer, frame }: Pick<Settings, 'renderer'> & { frame: number },
+): Player {
   const shadow = host.shadowRoot!;
   const box = document.createElement('div');
   box.className = 'stage';
@@ -13,11 +19,22 @@ export function makeStage(host: HTMLElement): Stage {
   shadow.append(box);
   const still = shadow.querySelector('.still');
   still?.setAttribute('data-wb-covered', '');
-  return {
-    box,
-    remove() {
-      box.remove();
-      still?.removeAttribute('data-wb-covered');
-    },
+  const remove = () => {
+    box.remove();
+    still?.removeAttribute('data-wb-covered');
   };
+  try {
+    const { show, destroy } = make(box, animation, renderer);
+    show(frame);
+    return {
+      show,
+      destroy() {
+        destroy();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

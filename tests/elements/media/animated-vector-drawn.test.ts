@@ -187,6 +187,53 @@ inChromium('A published animation', (check) => {
     await isQuiet(it.page);
   });
 
+  check(
+    'goes on from where it is when its speed or direction changes, and stays paused',
+    async (it) => {
+      await open(it, vector('loop label="Morning"', inside(morning)));
+      await is(it.page, 'playing shown');
+      await it.page.$eval('wb-animated-vector', (host) =>
+        Object.assign(globalThis, { stage: host.shadowRoot!.querySelector('.stage') }),
+      );
+      const set = async (name: string, value: string) => {
+        await it.page.$eval(
+          'wb-animated-vector',
+          (host, ...to) => host.setAttribute(...to),
+          name,
+          value,
+        );
+        await settled(it.page);
+      };
+      const isSame = () =>
+        it.page.$eval(
+          'wb-animated-vector',
+          ({ shadowRoot }) =>
+            shadowRoot!.querySelector('.stage') ===
+            (globalThis as unknown as { stage: Element }).stage,
+        );
+      await set('speed', '2');
+      await set('direction', '-1');
+      assert.equal(await isSame(), true);
+      await is(it.page, 'playing shown');
+      await click(it.page, 'wb-animated-vector >> [part=toggle]');
+      await is(it.page, 'shown');
+      const paused = await picture(it.page);
+      await set('speed', '3');
+      await set('direction', '1');
+      await is(it.page, 'shown');
+      assert.deepEqual([await isSame(), await picture(it.page)], [true, paused]);
+    },
+  );
+
+  check('plays back from its end when it turns there', async (it) => {
+    await open(it, vector('label="Bell"', inside(short)));
+    await ends(it.page, 1);
+    const last = await picture(it.page);
+    await it.page.$eval('wb-animated-vector', (host) => host.setAttribute('direction', '-1'));
+    await ends(it.page, 2);
+    assert.notEqual(await picture(it.page), last);
+  });
+
   check('comes from a file, of which it plays the one that is told', async (it) => {
     const body = Buffer.from(
       archiveOf({

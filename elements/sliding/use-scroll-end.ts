@@ -51,7 +51,6 @@ export function useScrollEnd(node: RefObject<HTMLElement | null>, way: Way): Ref
       cancelAnimationFrame(frame);
       target.removeEventListener('scroll', onScroll);
       target.removeEventListener('scrollend', onEnd);
-      isScrolling.current = false;
     };
   }, [node]);
   return isScrolling;

@@ -145,8 +145,8 @@ export function useSliding(
     const isAwaiting = awaits.current;
     awaits.current = false;
     // What the visitor scrolls is followed at its end, also where slides come or go meanwhile.
-    const isAsBefore = isSame && isScrolling.current;
-    if (!sliding.current && (isAsBefore || (heading.current ?? inPlace()) === page)) return;
+    const at = isSame && isScrolling.current ? page : (heading.current ?? inPlace());
+    if (!sliding.current && at === page) return;
     takeOver();
     if (!isAwaiting) align();
   }, [page, paging.count]);

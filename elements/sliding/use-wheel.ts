@@ -40,8 +40,8 @@ export function useWheel(
   useNative(isOn ? viewport : null, 'wheel', (event) => {
     const isUpright = Math.abs(event.deltaY) >= Math.abs(event.deltaX);
     // Where the page is scrolling already, nobody can keep it from that.
-    if (!event.cancelable || event.ctrlKey || event.defaultPrevented) return;
-    if (goesRound && isUpright) return;
+    const isPages = !event.cancelable || event.ctrlKey || (goesRound && isUpright);
+    if (isPages || event.defaultPrevented) return;
     const isRtl = getComputedStyle(viewport.current!).direction === 'rtl';
     const steps = wheelSteps(event, axis) * (isRtl && !isUpright ? -1 : 1);
     if (!steps) return;

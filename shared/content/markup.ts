@@ -33,9 +33,7 @@ export const drawnIn = (host: Element): Element[] => [
 
 /** Whether a host has the nodes of this markup. What is in them is theirs, and may be translated. */
 export const isDrawnIn = (host: Element, markups: Markup[]): boolean =>
-  drawnIn(host)
-    .map(({ localName }) => localName)
-    .join() === markups.map(({ tag }) => tag).join();
+  `${drawnIn(host).map((it) => it.localName)}` === `${markups.map((it) => it.tag)}`;
 
 /** Updates the drawn children of a host to match this markup, and changes only what differs. */
 export function drawInto(host: Element, markups: Markup[]) {

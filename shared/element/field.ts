@@ -6,7 +6,8 @@ import { drawInto, drawnIn, isDrawnIn, type Markup } from '../content/markup';
 export const hasOwnField = (host: Element) =>
   host.querySelector(`:scope > [slot="${FIELD}"]:not([${DRAWN_ATTRIBUTE}])`) !== null;
 
-const kept = new WeakMap<Element, Element[]>();
+/** What was drawn last, as a text and as nodes. */
+export type DrawnField = [text: string, nodes?: Element[]];
 
 /**
  * Adds the native controls of an element to the page. They hold what the visitor typed and what the
@@ -15,12 +16,14 @@ const kept = new WeakMap<Element, Element[]>();
  *
  * @param before what the last call returned
  */
-export function drawField(host: Element, markup: Markup[], before?: string): string {
+export function drawField(
+  host: Element,
+  markup: Markup[],
+  [before, nodes = []]: Partial<DrawnField> = [],
+): DrawnField {
   const text = JSON.stringify(markup);
   // A morph takes away what its author did not write, and what was typed or plays is in the nodes themselves.
-  if (markup.length && !drawnIn(host).length)
-    host.append(...(kept.get(host) ?? []).filter((it) => !it.isConnected));
+  if (!drawnIn(host)[0]) host.append(...nodes);
   if (text !== before || !isDrawnIn(host, markup)) drawInto(host, markup);
-  kept.set(host, drawnIn(host));
-  return text;
+  return [text, drawnIn(host)];
 }

@@ -15,7 +15,7 @@ import type { Definition } from './registry';
 import { reportingRoot } from './report';
 import { type Attributes, dress, openShadow } from './shadow';
 import { contentDigest, isStale } from '../content/digests';
-import { drawField, hasOwnField } from './field';
+import { type DrawnField, drawField, hasOwnField } from './field';
 import { LOADER, WAKE } from './signals';
 import { FAILURE, strict, strictRoot, tree } from './tree';
 
@@ -39,7 +39,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
   class Host extends Base {
     static observedAttributes = attributes;
     #emit?: Emit;
-    #fieldDrawn?: string;
+    #fieldDrawn?: DrawnField;
     #stopFollowing?: () => void;
 
     override connectedCallback() {
@@ -96,7 +96,7 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       this[PROPS] = this.#wired((name) => drawnFrom[name] ?? null, {});
       const { content: now, [FAILURE]: failure } = this[PROPS];
       if (failure || isStale(root, now)) return this.#mount(root, this[PROPS]);
-      this.#fieldDrawn = JSON.stringify(this.#fieldMarkup());
+      this.#fieldDrawn = [JSON.stringify(this.#fieldMarkup())];
       this.#drawField();
       const drawing = strict(createElement(Drawn, this[PROPS]));
       this[CONTEXT] = {

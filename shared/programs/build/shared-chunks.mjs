@@ -52,7 +52,7 @@ const shared = {
   account:
     /\/elements\/customer\/(account-|autofill|checks|form-|payload|redirect|show-passwords|use-|validate|warn-of-forms)[\w-]*\.tsx?$/,
   modal:
-    /\/shared\/(browser\/scrolling\/(hide-overflow|scroll-lock|styled)|react\/modal\/(focus-first|modal-dialog|use-kept-modal|use-modal|way-back))\.tsx?$/,
+    /\/shared\/(browser\/scrolling\/(hide-overflow|scroll-lock)|react\/modal\/(focus-first|modal-dialog|use-kept-modal|use-modal|way-back))\.tsx?$/,
   forms:
     /\/(shared\/browser\/fields\/field-error(\.page)?|shared\/react\/alerts\/alerts|elements\/forms\/file-limits|shared\/foundation\/limit-texts)\.(css|tsx?)$/,
 };

@@ -37,7 +37,8 @@ const shared = {
     /\/elements\/backgrounds\/(attributes|background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
   /** What the elements of the ministry share: all, and those with several items. */
   ministry:
-    /\/elements\/ministry\/(article|event|given-feed|group|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|sermon|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
+    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
+  kinds: /\/elements\/ministry\/(article|group|sermon)\.ts$/,
   /** All but calendars have these. One awaits a file that imports what stands above, and may not stand there itself. */
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,
   items:

@@ -46,7 +46,8 @@ export function createHostClass(definition: Definition): CustomElementConstructo
       this[CONNECTED] = true;
       if (this[CONTEXT]) {
         dress(this, definition);
-        this[RENDER]();
+        // Before the next frame, which tells of what a move has undone, such as how far something was scrolled.
+        queueMicrotask(() => this[CONTEXT] && flushSync(() => this[RENDER]()));
       } else if (this.#wasAwake() || !(LOADER in globalThis)) this[WAKE]();
     }
 
@@ -61,9 +62,8 @@ export function createHostClass(definition: Definition): CustomElementConstructo
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after || !this[CONTEXT]) return;
-      for (const [prop, spec] of specs) {
+      for (const [prop, spec] of specs)
         if (namesOf(prop, spec).includes(name)) delete this[GIVEN]?.[prop];
-      }
       this.#draw();
     }
 

@@ -632,6 +632,19 @@ describe('A carousel whose slides change', () => {
     await reached(host, [4]);
   });
 
+  it('keeps its place when the browser tells of the scroll that the move has undone', async () => {
+    const host = carousel('active="3"');
+    await reached(host, [3]);
+    const box = document.createElement('section');
+    host.after(box);
+    box.append(host);
+    // It tells in the next frame; what awaits the move itself comes before that.
+    await Promise.resolve();
+    viewport(host).dispatchEvent(new Event('scroll'));
+    await reached(host, [3]);
+    expect(host.active).to.equal(3);
+  });
+
   it('leaves nothing of its own on them when it goes', async () => {
     const host = carousel('loop');
     press(part(host, 'next'));

@@ -104,6 +104,18 @@ inChromium('Checkboxes, radio buttons and sliders of an author', (check) => {
       }
     });
 
+  check('frame the value of a picker that is chosen', async (bench) => {
+    await open(
+      bench,
+      `<wb-variant-picker option="Size"><label><input type="radio" name="size" value="S" checked> S</label>
+        <label><input type="radio" name="size" value="M"> M</label></wb-variant-picker>`,
+    );
+    const frame = (number: number) =>
+      styleOf(bench.page, `wb-variant-picker > label:nth-of-type(${number})`, 'box-shadow');
+    assert.match(await frame(1), /inset/);
+    assert.equal(await frame(2), 'none');
+  });
+
   check('leave a finger 44 pixels with their words', async (bench) => {
     const { page } = bench;
     await page.emulate({

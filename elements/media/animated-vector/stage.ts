@@ -19,7 +19,11 @@ export function openPlayer(
   shadow.append(box);
   const still = shadow.querySelector('.still');
   still?.setAttribute('data-wb-covered', '');
+  // A stage that somebody else removes comes back: what plays would not be seen.
+  const watch = new MutationObserver(() => box.parentNode === shadow || shadow.append(box));
+  watch.observe(shadow, { childList: true });
   const remove = () => {
+    watch.disconnect();
     box.remove();
     still?.removeAttribute('data-wb-covered');
   };

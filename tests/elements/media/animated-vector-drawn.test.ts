@@ -283,6 +283,31 @@ inChromium('A published animation', (check) => {
     }
   });
 
+  check('is seen again when somebody else takes away what it is drawn in', async (it) => {
+    await open(it, vector('loop label="Morning"', inside(morning)));
+    const takeAway = () =>
+      it.page.$eval('wb-animated-vector', ({ shadowRoot }) =>
+        shadowRoot!.querySelector('.stage')!.remove(),
+      );
+    await is(it.page, 'playing shown');
+    await takeAway();
+    const before = await picture(it.page);
+    assert.notEqual(before, '');
+    await eventually('it moves', async () => (await picture(it.page)) !== before);
+    await click(it.page, 'wb-animated-vector >> [part=toggle]');
+    await is(it.page, 'shown');
+    await takeAway();
+    assert.notEqual(await picture(it.page), '');
+    await it.page.$eval('wb-animated-vector', (host) => host.setAttribute('renderer', 'canvas'));
+    await eventually('it is drawn anew', async () => (await picture(it.page)).includes('<canvas'));
+    const stages = await it.page.$eval(
+      'wb-animated-vector',
+      ({ shadowRoot }) => shadowRoot!.querySelectorAll('.stage').length,
+    );
+    assert.equal(stages, 1);
+    await isQuiet(it.page);
+  });
+
   check('leaves nothing behind when it is added and taken away 200 times', async (it) => {
     await open(it, vector('loop', inside(bell)));
     await is(it.page, 'playing shown');

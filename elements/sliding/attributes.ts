@@ -34,6 +34,6 @@ export const slidingAttributes = {
   ),
   swipe: onOff(true, 'Whether it follows a mouse or a finger that drags it.'),
   wheel: flag(
-    'Goes on with the wheel too, at most two steps at a time; at the ends the page scrolls. It wakes under the pointer then.',
+    'Goes on with the wheel too, at most two steps at a time; at the ends the page scrolls, and over a box in a slide that scrolls up and down, first the box. It wakes under the pointer then.',
   ),
 } as const;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { useNative } from '../../shared/react/hooks/use-native';
+import { isForPart } from './own-drag';
 import type { Axis } from './scrolled';
 
 /** What a notch of a wheel says, in pixels; more of them ask for more steps, two at most (spec 9). */
@@ -11,16 +12,24 @@ const MOST = 2;
 const PAUSE = 400;
 
 /** The steps that a wheel asks for, -2 to 2. */
-function wheelSteps({ deltaX, deltaY, deltaMode }: WheelEvent, axis: Axis): number {
-  const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
+function wheelSteps(
+  { deltaX, deltaY, deltaMode }: WheelEvent,
+  axis: Axis,
+  isUpright: boolean,
+): number {
   // Sideways over a column is for what stands around it.
-  if (isAcross && axis === 'y') return 0;
-  const delta = isAcross ? deltaX : deltaY;
+  if (!isUpright && axis === 'y') return 0;
+  const delta = isUpright ? deltaY : deltaX;
   const pixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? delta : delta * (NOTCH / 3);
   if (Math.abs(pixels) < 4) return 0;
   const steps = Math.max(1, Math.round(Math.abs(pixels) / NOTCH));
   return Math.sign(pixels) * Math.min(MOST, steps);
 }
+
+/** Whether a box can be scrolled further, up or down. */
+const canScroll = (it: Element, by: number): boolean =>
+  /auto|scroll/.test(getComputedStyle(it).overflowY) &&
+  (by < 0 ? it.scrollTop > 0 : it.scrollHeight - it.clientHeight - it.scrollTop > 1);
 
 interface Wheel {
   isOn: boolean;
@@ -31,7 +40,10 @@ interface Wheel {
   step(by: number): boolean;
 }
 
-/** Steps with the wheel. What it does not use is the page's: at an end, with Ctrl, and upright where it goes round. */
+/**
+ * Steps with the wheel. What it does not use is the page's, or a box's in a slide that scrolls by itself: there, at an
+ * end, with Ctrl, and upright where it goes round.
+ */
 export function useWheel(
   viewport: RefObject<HTMLElement | null>,
   { isOn, axis, goesRound, step }: Wheel,
@@ -42,9 +54,10 @@ export function useWheel(
     // Where the page is scrolling already, nobody can keep it from that.
     const isPages = !event.cancelable || event.ctrlKey || (goesRound && isUpright);
     if (isPages || event.defaultPrevented) return;
-    const isRtl = getComputedStyle(viewport.current!).direction === 'rtl';
-    const steps = wheelSteps(event, axis) * (isRtl && !isUpright ? -1 : 1);
-    if (!steps) return;
+    const it = viewport.current!;
+    const isRtl = getComputedStyle(it).direction === 'rtl';
+    const steps = wheelSteps(event, axis, isUpright) * (isRtl && !isUpright ? -1 : 1);
+    if (!steps || (isUpright && isForPart(event, it, (part) => canScroll(part, steps)))) return;
     if (event.timeStamp - last.current < PAUSE) return event.preventDefault();
     if (!step(steps)) return;
     last.current = event.timeStamp;

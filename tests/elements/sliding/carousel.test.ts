@@ -889,6 +889,38 @@ describe('The wheel', () => {
     expect(host.active).to.equal(1);
   });
 
+  it('scrolls a box in a slide first, as far as that goes', () => {
+    const host = carousel('wheel');
+    host.children[0]!.innerHTML =
+      '<div style="overflow: auto; block-size: 100px"><p style="block-size: 300px">Long</p></div>';
+    const box = host.children[0]!.firstElementChild!;
+    const over = (deltaY: number) =>
+      !box.firstElementChild!.dispatchEvent(
+        new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }),
+      );
+    expect([over(100), host.active]).to.deep.equal([false, 1]);
+    box.scrollTop = 100;
+    expect([over(-100), over(100), host.active]).to.deep.equal([false, false, 1]);
+    box.scrollTop = box.scrollHeight;
+    expect([over(100), host.active]).to.deep.equal([true, 2]);
+  });
+
+  it('goes on over what is cut off, and sideways over a box that scrolls upright', () => {
+    for (const [overflow, deltaX, deltaY] of [
+      ['hidden', 0, 100],
+      ['auto', 100, 0],
+    ] as const) {
+      const host = carousel('wheel');
+      host.children[0]!.innerHTML = `<div style="overflow: ${overflow}; block-size: 50px"><p style="block-size: 300px"></p></div>`;
+      host
+        .querySelector('p')!
+        .dispatchEvent(
+          new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true }),
+        );
+      expect(host.active, overflow).to.equal(2);
+    }
+  });
+
   it('tells lines as well as pixels', () => {
     for (const [lines, slide] of [
       [1, 2],

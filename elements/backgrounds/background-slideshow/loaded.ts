@@ -1,5 +1,10 @@
+import { Timer } from '../../../shared/browser/timer';
+
+/** How long a picture may take to come, in milliseconds; the others do not wait for it for ever. */
+const LONGEST = 30_000;
+
 /**
- * Whether a slide's pictures are there to be shown, once they are; false when one cannot be.
+ * Whether a slide's pictures are there to be shown, once they are; false when one cannot be, or does not come.
  *
  * @param signal ends the waiting, which then never resolves
  */
@@ -12,8 +17,15 @@ export async function isLoaded(slide: HTMLElement, signal: AbortSignal): Promise
 function isThere(picture: HTMLImageElement, signal: AbortSignal): Promise<boolean> {
   return new Promise((done) => {
     if (picture.complete) return done(picture.naturalWidth > 0);
-    picture.addEventListener('load', () => done(true), { once: true, signal });
-    picture.addEventListener('error', () => done(false), { once: true, signal });
+    const limit = new Timer();
+    const tell = (isSo: boolean) => {
+      limit.stop();
+      done(isSo);
+    };
+    limit.start(LONGEST, () => done(false));
+    signal.addEventListener('abort', limit.stop, { once: true });
+    picture.addEventListener('load', () => tell(true), { once: true, signal });
+    picture.addEventListener('error', () => tell(false), { once: true, signal });
     return undefined;
   });
 }

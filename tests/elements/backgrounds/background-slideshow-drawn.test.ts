@@ -240,6 +240,35 @@ inChromium('A published background slideshow', (check) => {
     assert.deepEqual(errors, []);
   });
 
+  check('waits half a minute at most for a picture that does not come', async (it) => {
+    const release = it.server.hold('/slow.svg');
+    const address = it.server.page('/slow.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {
+      'content-type': 'image/svg+xml',
+    });
+    await it.page.evaluateOnNewDocument(() => {
+      const { setTimeout } = window;
+      const limits: (() => void)[] = [];
+      Object.assign(globalThis, { limits });
+      window.setTimeout = ((act: () => void, delay?: number) =>
+        delay === 30_000 ? -limits.push(act) : setTimeout(act, delay)) as typeof window.setTimeout;
+    });
+    const slow = `<img slot="slide" id="slow" src="${new URL(address).pathname}" alt="">`;
+    await open(it, slideshow(QUICK, `${slide('lake')}${slow}${slide('night')}`));
+    await record(it.page);
+    await eventually('it is waited for', () => it.server.requests.includes('/slow.svg'));
+    assert.equal(await recorded(it.page), 'lake');
+    await it.page.evaluate(() =>
+      (globalThis as unknown as { limits: (() => void)[] }).limits[0]!(),
+    );
+    await shows(it.page, 'night');
+    const { printed, errors } = await seen(it.page);
+    assert.deepEqual([printed.length, errors], [1, []]);
+    release();
+    await eventually('it shows when it has come', async () =>
+      (await recorded(it.page)).includes('lake night lake slow night'),
+    );
+  });
+
   check('goes on when a script wakes it and its content changes meanwhile', async (it) => {
     await open(it, slideshow());
     await shows(it.page, 'forest');

@@ -32,6 +32,7 @@ export function showSlides(host: HTMLElement): Show {
   known?.stop();
 
   const timer = new Timer();
+  const gone = new AbortController();
   const seen = seenOf(host);
   let isWanted = true;
   /** Ends the change to another slide, which nothing interrupts else. */
@@ -85,10 +86,22 @@ export function showSlides(host: HTMLElement): Show {
       if (!isThere) show({ coming: undefined });
       veil.cancel();
       if (isThere) return slide;
-      const picture = slide.matches('img') ? slide : slide.querySelector('img');
-      warnOfPicture(host, picture?.getAttribute('src') ?? '', PASSED_OVER);
+      tellOf(slide);
     }
     return undefined;
+  }
+
+  function tellOf(slide: HTMLElement) {
+    warnOfPicture(host, pictureIn(slide)?.getAttribute('src') ?? '', PASSED_OVER);
+  }
+
+  /** The first one shows without being waited for. */
+  function tellOfFirst(slide: HTMLElement | undefined) {
+    const picture = slide && pictureIn(slide);
+    if (!picture) return;
+    const options = { once: true, signal: gone.signal };
+    if (!picture.complete) picture.addEventListener('error', () => tellOf(slide), options);
+    else if (!picture.naturalWidth) tellOf(slide);
   }
 
   function setWanted(now: boolean) {
@@ -104,6 +117,7 @@ export function showSlides(host: HTMLElement): Show {
     if (shows.get(host) === own) shows.delete(host);
     attention.stop();
     timer.stop();
+    gone.abort();
     change?.abort();
     change = undefined;
     setState(host, undefined);
@@ -113,8 +127,12 @@ export function showSlides(host: HTMLElement): Show {
   const own: Show = { key, setWanted, stop };
   shows.set(host, own);
   showSeen(host);
+  tellOfFirst(seen.present);
   return own;
 }
+
+const pictureIn = (slide: HTMLElement): HTMLImageElement | null =>
+  slide instanceof HTMLImageElement ? slide : slide.querySelector('img');
 
 /** Until animations are over, which are then gone; or aborted, and gone at once. */
 async function over(animations: Animation[], signal: AbortSignal, done: () => void) {

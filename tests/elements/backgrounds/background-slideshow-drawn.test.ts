@@ -240,6 +240,19 @@ inChromium('A published background slideshow', (check) => {
     assert.deepEqual(errors, []);
   });
 
+  check('says so of the first one too, before the next one comes', async (it) => {
+    const slides = `<img slot="slide" id="gone" src="/gone.png" alt="">${slide('night')}`;
+    await open(it, slideshow('duration="600"', slides));
+    await eventually('it says so', async () => (await seen(it.page)).printed.length > 0);
+    await click(it.page, PAUSE);
+    await it.page.$eval(TAG, (host) => host.setAttribute('duration', '0.5'));
+    await shows(it.page, 'night');
+    await settled(it.page);
+    const { printed, errors } = await seen(it.page);
+    assert.deepEqual([printed.length, errors], [1, []]);
+    assert.match(printed[0]!, /picture "\/gone.png" cannot be shown/);
+  });
+
   check('waits half a minute at most for a picture that does not come', async (it) => {
     const release = it.server.hold('/slow.svg');
     const address = it.server.page('/slow.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {

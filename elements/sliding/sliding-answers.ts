@@ -66,11 +66,15 @@ function show(
   const way = { from: before?.from ?? page, to, isOver: false };
   answered.value = way;
   // Firefox also ends a way that the next press has replaced, and then scrolls on.
-  viewport!.onscroll = () => void (way.isOver = false);
-  viewport!.onscrollend = () => {
-    way.isOver = true;
-    if (inView() === to) viewport!.onscroll = null;
+  viewport!.onscroll = () => {
+    way.isOver = false;
+    viewport!.onscrollend = () => {
+      way.isOver = true;
+      if (inView() === to) viewport!.onscroll = null;
+    };
   };
+  // What ends before this way has set out is another one.
+  viewport!.onscrollend = null;
   const behavior = style.getPropertyValue('--motion') as ScrollBehavior;
   scrollToSlide(viewport!, slides, slide, behavior);
   return () => Boolean(upToDate(answered.value, inView()));

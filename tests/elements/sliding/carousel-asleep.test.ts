@@ -107,6 +107,22 @@ inEveryEngine('Slides whose browser ends a way that is not over', (check) => {
     assert.deepEqual(await told(page), [2, 3]);
   });
 
+  check(
+    'count a press from where the one before leads, which has yet to set out',
+    async (bench) => {
+      const { page, server } = bench;
+      server.hold('/react-');
+      await open(bench, 'wb-carousel', `<wb-carousel>${many(5)}</wb-carousel>`);
+      await page.$eval('wb-carousel', ({ shadowRoot }) => {
+        const next = shadowRoot!.querySelector<HTMLElement>('[part=next]')!;
+        next.click();
+        shadowRoot!.querySelector('.viewport')!.dispatchEvent(new Event('scrollend'));
+        next.click();
+      });
+      await shows(page, 'wb-carousel', 3);
+    },
+  );
+
   check('go where a press has led, awake', async (bench) => {
     const { page, server } = bench;
     server.hold('/embla-');

@@ -1,4 +1,5 @@
 import packageFile from '../../../package.json' with { type: 'json' };
+import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { prerender } from '../../support/build';
 import { built } from '../chunks';
@@ -9,7 +10,7 @@ import { PACKAGE } from '../peers/web-awesome';
 import { versionOfPeer } from '../peers/installed';
 import { widgets } from '../widgets';
 import type { Widget } from '../widgets';
-import { byHand, without } from './by-hand';
+import { byHand } from './by-hand';
 import type { Counterpart } from './counterpart';
 import { webAwesomeKinds } from './web-awesome-kinds';
 
@@ -24,12 +25,17 @@ export interface LandingPage {
   tab: string;
 }
 
+/** What plays animations by hand. */
+const PLAYER = 'node_modules/lottie-web/build/player/lottie_light.min.js';
+
 /** The same page of ours, by hand and in Web Awesome, each served as a careful site would. */
 export async function landingPages(lab: Lab): Promise<LandingPage[]> {
-  const kinds = (await widgets()).filter(({ name }) => !(name in without));
-  const plain = byHand(kinds);
+  const all = await widgets();
+  const plain = byHand(all);
+  const kinds = all.filter(({ name }) => plain.has(name));
   // Others than ours are compared with may have left a loader of 75 tags here.
   serve(lab, '/wb/loader.js', 'text/javascript', built('loader.js').toString());
+  serve(lab, '/landing/lottie.js', 'text/javascript', await readFile(PLAYER, 'utf8'));
   return [ours(lab, kinds), floor(lab, kinds, plain), await webAwesome(lab, kinds, plain)];
 }
 

@@ -1,4 +1,6 @@
-import type { Counterparts } from '../counterpart';
+import type { Widget } from '../../widgets';
+import type { Counterpart, Counterparts } from '../counterpart';
+import { flattened } from '../flattened';
 
 const one = `addEventListener('play', ({ target }) => {
   for (const other of document.querySelectorAll('audio')) if (other !== target) other.pause();
@@ -29,3 +31,18 @@ export const media: Counterparts = {
     style: 'video{width:100%;aspect-ratio:16/9}',
   },
 };
+
+const PLAY = `addEventListener('click', async ({ target }) => {
+  const stage = target.closest('button')?.parentElement.querySelector('.picture');
+  const data = stage?.querySelector('[type="application/json"]');
+  if (!data) return;
+  await import('/landing/lottie.js');
+  stage.querySelector('svg').remove();
+  lottie.loadAnimation({ container: stage, animationData: JSON.parse(data.text), loop: true });
+});`;
+
+/** An animation: its first frame, as our publish step draws it, and a player once it is asked for. */
+export const animation = (kind: Widget): Counterpart => ({
+  html: flattened(kind),
+  scripts: [PLAY],
+});

@@ -12,7 +12,8 @@ export async function atRest(
   { page, work }: Stage,
   { slower }: Pick<Device, 'slower'>,
 ): Promise<Work> {
-  await page.waitForNetworkIdle({ idleTime: 500 });
+  // A film that plays behind a section is fetched as long as it plays.
+  await page.waitForNetworkIdle({ idleTime: 500, concurrency: 1 });
   let worked = await work();
   for (let seconds = 0, before = -Infinity; seconds < LONGEST; seconds += 1) {
     if (worked.all - before < QUIET * slower) break;

@@ -98,11 +98,19 @@ const htmlOf = (parts: Counterpart[]) => parts.map(({ html }) => html);
 
 const styleOf = (parts: Counterpart[]) => once(parts.map(({ style = '' }) => style)).join('\n');
 
-/** What kinds do, each text once, in blocks so that names do not meet. */
-const scriptOf = (parts: Counterpart[]) =>
-  once(parts.flatMap(({ scripts = [] }) => scripts))
-    .map((script) => `{\n${script}\n}`)
-    .join('\n');
+/** Waits for the whole page: the file may come before the last of it. */
+const WHOLE = `if (document.readyState === 'loading')
+  await new Promise((done) => addEventListener('DOMContentLoaded', done));`;
+
+/** What kinds do, each text once, in blocks so that names do not meet; what looks through the page comes last. */
+function scriptOf(parts: Counterpart[]) {
+  const scripts = once(parts.flatMap((part) => part.scripts ?? []));
+  const looks = (script: string) =>
+    script.includes('document.query') && !script.startsWith('addEventListener');
+  const inBlocks = (some: string[]) => some.map((script) => `{\n${script}\n}`);
+  const early = scripts.filter((script) => !looks(script));
+  return [...inBlocks(early), WHOLE, ...inBlocks(scripts.filter(looks))].join('\n');
+}
 
 /** The data of all kinds; those that share some have the same. */
 const dataOf = (kinds: Widget[]) => once(kinds.flatMap(({ data }) => data.split('\n'))).join('\n');

@@ -26,7 +26,7 @@ const PAUSE = `addEventListener('click', ({ target }) => {
 
 const FILM = `const still = matchMedia('(prefers-reduced-motion)').matches || navigator.connection?.saveData;
 const near = new IntersectionObserver((entries) => entries.forEach(({ isIntersecting, target }) => {
-  if (isIntersecting && !still) target.play(); else target.pause();
+  if (isIntersecting && !still) target.play().catch(() => {}); else target.pause();
 }));
 document.querySelectorAll('.scene>video').forEach((film) => near.observe(film));`;
 

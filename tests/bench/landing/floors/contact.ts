@@ -12,7 +12,7 @@ const FRAME = `addEventListener('click', (event) => {
 /** What others have, once somebody asks for it: a booking over the page, a map in its place. */
 export const contact: Counterparts = {
   booking: {
-    html: '<p><a href="https://calendly.com/linen/fitting" data-frame="https://calendly.com/linen/fitting?name=Ada">Book a fitting</a><dialog aria-label="Book a fitting"><form method="dialog"><button>Close</button></form></dialog></p>',
+    html: '<div><a href="https://calendly.com/linen/fitting" data-frame="https://calendly.com/linen/fitting?name=Ada">Book a fitting</a><dialog aria-label="Book a fitting"><form method="dialog"><button>Close</button></form></dialog></div>',
     scripts: [FRAME],
   },
   map: {

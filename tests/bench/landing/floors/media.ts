@@ -36,7 +36,7 @@ const PLAY = `addEventListener('click', async ({ target }) => {
   const stage = target.closest('button')?.parentElement.querySelector('.picture');
   const data = stage?.querySelector('[type="application/json"]');
   if (!data) return;
-  await import('/landing/lottie.js');
+  await import(location.origin + '/landing/lottie.js');
   stage.querySelector('svg').remove();
   lottie.loadAnimation({ container: stage, animationData: JSON.parse(data.text), loop: true });
 });`;

@@ -6,16 +6,16 @@ const PURPOSES = [
   ['maps', 'Maps', 'Maps that come from a map service.'],
 ];
 
-const CONSENT = `const dialog = document.querySelector('#consent-privacy');
-addEventListener('click', (event) => {
+const CONSENT = `addEventListener('click', (event) => {
   if (!event.target.closest('[href="#consent-privacy"]')) return;
   event.preventDefault();
-  dialog.showModal();
+  document.querySelector('#consent-privacy').showModal();
 });
-dialog.addEventListener('close', () => {
-  const chosen = [...new FormData(dialog.querySelector('form')).keys()];
+addEventListener('close', ({ target }) => {
+  if (target.id !== 'consent-privacy') return;
+  const chosen = [...new FormData(target.querySelector('form')).keys()];
   localStorage.setItem('consent', JSON.stringify(chosen));
-});`;
+}, true);`;
 
 /** What a page may load: a dialog with a checkbox for each purpose. */
 export const privacy: Counterparts = {

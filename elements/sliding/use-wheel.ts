@@ -26,10 +26,15 @@ function wheelSteps(
   return Math.sign(pixels) * Math.min(MOST, steps);
 }
 
-/** Whether a box can be scrolled further, up or down. */
-const canScroll = (it: Element, by: number): boolean =>
-  /auto|scroll/.test(getComputedStyle(it).overflowY) &&
-  (by < 0 ? it.scrollTop > 0 : it.scrollHeight - it.clientHeight - it.scrollTop > 1);
+/** Whether a box can be scrolled further, up or down or to a side, by a wheel of this delta. */
+function canScroll(it: Element, by: number, isUpright: boolean): boolean {
+  const { overflowX, overflowY, direction } = getComputedStyle(it);
+  if (!/auto|scroll/.test(isUpright ? overflowY : overflowX)) return false;
+  const room = isUpright ? it.scrollHeight - it.clientHeight : it.scrollWidth - it.clientWidth;
+  // From right to left, it is counted from 0 down.
+  const at = isUpright ? it.scrollTop : it.scrollLeft + (direction === 'rtl' ? room : 0);
+  return (by < 0 ? at : room - at) > 1;
+}
 
 interface Wheel {
   isOn: boolean;
@@ -55,11 +60,11 @@ export function useWheel(
     const isPages = !event.cancelable || event.ctrlKey || (goesRound && isUpright);
     if (isPages || event.defaultPrevented) return;
     const it = viewport.current!;
-    const isRtl = getComputedStyle(it).direction === 'rtl';
-    const steps = wheelSteps(event, axis, isUpright) * (isRtl && !isUpright ? -1 : 1);
-    if (!steps || (isUpright && isForPart(event, it, (part) => canScroll(part, steps)))) return;
+    const by = wheelSteps(event, axis, isUpright);
+    if (!by || isForPart(event, it, (part) => canScroll(part, by, isUpright))) return;
     if (event.timeStamp - last.current < PAUSE) return event.preventDefault();
-    if (!step(steps)) return;
+    const isRtl = !isUpright && getComputedStyle(it).direction === 'rtl';
+    if (!step(isRtl ? -by : by)) return;
     last.current = event.timeStamp;
     event.preventDefault();
   });

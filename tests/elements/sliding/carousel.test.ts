@@ -905,6 +905,27 @@ describe('The wheel', () => {
     expect([over(100), host.active]).to.deep.equal([true, 2]);
   });
 
+  for (const [direction, onwards] of [
+    ['ltr', 1],
+    ['rtl', -1],
+  ] as const)
+    it(`scrolls a box in a slide first that goes sideways, from ${direction}`, () => {
+      const host = carousel('wheel');
+      host.dir = direction;
+      host.children[0]!.innerHTML =
+        '<div style="overflow: auto; inline-size: 100px"><p style="inline-size: 300px">Wide</p></div>';
+      const box = host.children[0]!.firstElementChild!;
+      const over = (deltaX: number) =>
+        !box.firstElementChild!.dispatchEvent(
+          new WheelEvent('wheel', { deltaX: deltaX * onwards, bubbles: true, cancelable: true }),
+        );
+      expect([over(100), host.active]).to.deep.equal([false, 1]);
+      box.scrollLeft = 100 * onwards;
+      expect([over(-100), over(100), host.active]).to.deep.equal([false, false, 1]);
+      box.scrollLeft = 200 * onwards;
+      expect([over(100), host.active]).to.deep.equal([true, 2]);
+    });
+
   it('goes on over what is cut off, and sideways over a box that scrolls upright', () => {
     for (const [overflow, deltaX, deltaY] of [
       ['hidden', 0, 100],

@@ -22,9 +22,11 @@ export const wayOf = ({ speed, direction, loops, trigger }: Way & { trigger: str
 export const firstOf = ({ frames, direction }: Pick<Run, 'frames' | 'direction'>): number =>
   direction < 0 ? frames - 1 : 0;
 
-/** The frame that it comes to rest at. */
-export const lastOf = ({ frames, direction }: Pick<Run, 'frames' | 'direction'>): number =>
+const lastOf = ({ frames, direction }: Pick<Run, 'frames' | 'direction'>): number =>
   direction < 0 ? 0 : frames - 1;
+
+/** The frame that it comes to rest at. */
+export const restOf = (run: Run): number => (run.loops ? firstOf(run) : lastOf(run));
 
 /** The frame to be seen until it plays, of those that there are; below 0, the one that it begins with. */
 export const stillOf = (run: Pick<Run, 'frames' | 'direction'>, still: number): number =>

@@ -1,9 +1,10 @@
 import { observeVisible } from '../../../shared/browser/observe-visible';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import type { Playback } from './director-slot';
-import { followFocus } from './follow-focus';
+import { focusFollower } from './follow-focus';
 import { followScroll } from './follow-scroll';
-import { firstOf, isLong, lastOf, type Run, scrolledTo, step, stillOf, wayOf } from './frames';
+import { firstOf, isLong, restOf, type Run, scrolledTo, step, stillOf, wayOf } from './frames';
+import { secondsBetween } from './frame-time';
 import { loadAnimation } from './load-animation';
 import type { Player } from './lottie';
 import { framesOf } from './read-animation';
@@ -11,9 +12,6 @@ import { markBox } from './mark-box';
 import { isBare, type Settings } from './settings';
 import { openPlayer } from './stage';
 import { warnOfAnimation } from './warn-of-animation';
-
-/** A longer time between two frames is a pause, of a tab that was not seen. In seconds. */
-const LONGEST_FRAME = 0.1;
 
 /** Plays an animation when its trigger says so, and while it is seen. Nothing is fetched before. */
 export function startPlayback(host: HTMLElement, settings: Settings & { inner: string }): Playback {
@@ -80,18 +78,15 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
   const tick = (now: number) => {
     ticking = 0;
     if (!isPlaying || !isSeen || !player || !run) return;
-    const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000));
+    const seconds = secondsBetween(last, now);
     last = now;
     const next = step(run, frame, seconds);
-    const isDone = next.hasPassedEnd && (!run.loops || isLeaving);
-    frame = isDone ? (run.loops ? firstOf(run) : lastOf(run)) : next.frame;
-    player.show(frame);
-    if (isDone) {
-      isPlaying = false;
-      isAtEnd = true;
-      mark();
-      tell('wb-animated-vector-end');
-    } else goOn();
+    if (next.hasPassedEnd && (!run.loops || isLeaving)) {
+      rest();
+      return tell('wb-animated-vector-end');
+    }
+    player.show((frame = next.frame));
+    goOn();
   };
   const goOn = () => {
     if (!isPlaying || !isSeen || !player || ticking) return;
@@ -117,6 +112,11 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
     ticking = 0;
     mark();
   };
+  const rest = () => {
+    stop();
+    isAtEnd = true;
+    if (run) player?.show((frame = restOf(run)));
+  };
   const mayMove = () => !isHeld && !reducesMotion();
 
   const scrolled = () => {
@@ -139,24 +139,27 @@ export function startPlayback(host: HTMLElement, settings: Settings & { inner: s
   };
 
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const calmed = () => {
-    if (calm.matches && !isAsked) stop();
-    else seen(isSeen);
-  };
+  const calmed = () => (calm.matches && !isAsked ? stop() : seen(isSeen));
   calm.addEventListener('change', calmed, { signal: gone.signal });
 
   if (trigger === 'scroll') followScroll(scrolled, gone.signal);
-  if (trigger === 'hover')
-    followFocus(host, gone.signal, {
-      come: () => mayMove() && start(),
-      go: () => void (isLeaving = isPlaying),
-    });
-  const stopSeeing = observeVisible(host, 0, seen);
+  const follow = focusFollower(host, {
+    come: () => mayMove() && start(),
+    go: () => void (isLeaving = isPlaying),
+  });
+  const stopSeeing = observeVisible(host, 0, (isNow) => {
+    seen(isNow);
+    if (trigger !== 'hover') return;
+    // A link may be seen whose animation is not, and a pointer does not leave what is hidden.
+    follow(isNow);
+    if (!isNow && isPlaying && !isAsked) rest();
+  });
 
   function end() {
     if (gone.signal.aborted) return;
     stop();
     gone.abort();
+    follow(false);
     stopSeeing();
     player?.destroy();
     player = undefined;

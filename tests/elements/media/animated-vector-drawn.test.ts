@@ -132,6 +132,42 @@ inChromium('A published animation', (check) => {
     await isQuiet(it.page);
   });
 
+  check('that is hidden does not play when the link is pointed at that it is in', async (it) => {
+    await open(
+      it,
+      `<p><a href="#a">${vector('loop trigger="hover"', inside(morning))} News</a></p><p>Aside</p>`,
+    );
+    const hide = async (isHidden: boolean) => {
+      await it.page.$eval(
+        'wb-animated-vector',
+        (host, now) => host.toggleAttribute('hidden', now),
+        isHidden,
+      );
+      await settled(it.page);
+    };
+    const pointAt = async () => it.page.mouse.move(...(await spot(it.page, 'a')));
+    await eventually('it listens', () =>
+      it.server.requests.some((asked) => asked.includes('director')),
+    );
+    await settled(it.page);
+    await pointAt();
+    await is(it.page, 'playing shown');
+    await hide(true);
+    await is(it.page, 'shown');
+    await it.page.mouse.move(700, 500);
+    await pointAt();
+    await settled(it.page);
+    await is(it.page, 'shown');
+    await hide(false);
+    await is(it.page, 'playing shown');
+    await it.page.mouse.move(700, 500);
+    await hide(true);
+    await hide(false);
+    await is(it.page, 'shown');
+    const { errors, printed } = await seen(it.page);
+    assert.deepEqual({ errors, printed }, { errors: [], printed: [] });
+  });
+
   check('that is scrolled through the window shows the frame of its place', async (it) => {
     it.server.answer('/far.css', {
       headers: { 'content-type': 'text/css' },

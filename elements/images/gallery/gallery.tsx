@@ -24,7 +24,7 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
   const isBig = layout === 'big';
   const shown = inView(active, pictures.length);
 
-  useEffect(observeGalleries, []);
+  useEffect(() => observeGalleries(host), [host]);
   useLayoutEffect(() => applyRules(rules), [rules]);
   useLayoutEffect(() => {
     // The visitor's choice of a tag may be newer than the content that was read.

@@ -5,7 +5,7 @@ import { observeGalleries } from './observe-galleries';
 
 /** Choosing a tag needs no rendering, so it never loads React. */
 export const watch: Watch = (host, wake) => {
-  observeGalleries();
+  observeGalleries(host);
   // The visitor may have chosen a tag before this script ran.
   filterPictures(host);
   wakeWhenLinked(host, wake);

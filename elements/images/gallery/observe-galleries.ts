@@ -4,8 +4,17 @@ import { filterPictures } from './filter-pictures';
 /** Whether the page is observed already: one listener for all galleries, asleep or awake. */
 const isObserved = pageSlot<true>('gallery.1');
 
-/** Has the galleries of the page show the pictures with the tag that a visitor chooses. */
-export function observeGalleries() {
+/** An author's picture; the viewer tells of its own. */
+const PICTURE = 'wb-gallery > :not([slot=viewer])';
+
+/**
+ * Has the galleries of the page show the pictures with the tag that a visitor chooses, and tell of those that
+ * cannot be shown.
+ *
+ * @param host one of them, which may have some already
+ */
+export function observeGalleries(host: Element) {
+  host.querySelectorAll('img').forEach(look);
   if (isObserved.value) return;
   isObserved.value = true;
   document.addEventListener('input', (event) => {
@@ -13,6 +22,13 @@ export function observeGalleries() {
     const host = event.composedPath().find(isGallery);
     if (host) filterPictures(host);
   });
+  document.addEventListener('error', ({ target }) => look(target), true);
+}
+
+function look(node: EventTarget | null) {
+  if (!(node instanceof HTMLImageElement) || !node.closest(PICTURE)) return;
+  if (!node.complete || node.naturalWidth || !node.currentSrc) return;
+  import('./tell-broken').then(({ tellBroken }) => tellBroken(node), reportError);
 }
 
 const isGallery = (node: EventTarget): node is HTMLElement =>

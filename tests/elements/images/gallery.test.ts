@@ -3,7 +3,7 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { figures, links } from '../../../demo/gallery/images/pictures';
 import '../../../elements/images/gallery/gallery';
 import { announce } from '../../../shared/bus/bus';
-import { expectWarning } from '../../support/console';
+import { expectWarning, warnings } from '../../support/console';
 import { put, turn, until } from '../../support/test-element';
 
 const radios = (host: Element) => [
@@ -32,6 +32,21 @@ describe('A gallery', () => {
     expect(seen(host)).to.deep.equal(['A fjord', 'Fields in the snow']);
     choose(host, '*');
     expect(seen(host)).to.have.length(6);
+  });
+
+  it('marks a picture that cannot be shown until it can be, and warns of it once', async () => {
+    expectWarning(
+      /^<wb-gallery>: the picture "[^"]*\/gone\.png" cannot be shown, so visitors see its alt/,
+    );
+    const item = '<a href="/gone.png"><img src="/gone.png" alt="Lost" width="4" height="3"></a>';
+    const host = put(`<wb-gallery>${item}${links(1)}${item}</wb-gallery>`);
+    const broken = () => [...host.querySelectorAll('img[data-broken]')];
+    await until(() => broken().length === 2);
+    const image = host.querySelector('img')!;
+    image.src = host.children[1]!.querySelector('img')!.src;
+    await until(() => broken().length === 1);
+    expect(host.querySelector('[data-broken]')).not.to.equal(image);
+    expect(warnings()).to.have.length(1);
   });
 
   it('begins with the tag that its author names, and sorts tags when told', () => {
@@ -215,6 +230,7 @@ describe('A gallery', () => {
   });
 
   it('follows no address that may not be followed, large or small', () => {
+    expectWarning(/the picture "javascript:alert\(2\)" cannot be shown/);
     const bad = '<a href="javascript:alert(1)"><img src="javascript:alert(2)" alt="Bad"></a>';
     const host = put(`<wb-gallery layout="big">${bad}</wb-gallery>`);
     expect(host.shadowRoot!.querySelector('[part=large], [part=image]')).to.equal(null);

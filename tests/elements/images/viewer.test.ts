@@ -8,6 +8,7 @@ import {
   awake,
   click,
   eventually,
+  isAwake,
   type PageOptions,
   publishedPage,
   seen,
@@ -370,6 +371,18 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.match(printed[0]!, /\/lost\.jpg cannot be shown/);
     await click(page, `${failed} a`);
     await eventually('the link is followed', async () => page.url().endsWith('/lost.jpg'));
+  });
+
+  it('tells of a small picture that cannot be shown, and sleeps on', async (bench) => {
+    const { page } = bench;
+    await open(bench, GALLERY.replace('src="/gallery/pictures/fjord.svg"', 'src="/lost.jpg"'));
+    await eventually('it says so', async () => (await seen(page)).printed.length > 0);
+    await settled(page);
+    const { printed, shift } = await seen(page);
+    assert.deepEqual([printed.length, shift], [1, 0]);
+    assert.match(printed[0]!, /<wb-gallery>: the picture "[^"]*\/lost\.jpg" cannot be shown/);
+    assert.equal(await page.$$eval('[data-broken]', (all) => all.length), 1);
+    assert.equal(await isAwake(page, 'wb-gallery'), false);
   });
 
   it('shows the large file at its own ratio, however small or different its small picture is (an old bug)', async (bench) => {

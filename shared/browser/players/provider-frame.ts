@@ -39,6 +39,7 @@ export function providerFrame(
 ): Player {
   /** What a new frame is to be told once it listens. */
   let tell: (() => void) | undefined;
+  let isPaused = false;
   const begin = (how: FilmSettings, state: PlayerState) => {
     const frame = openFrame(box, frameAddress(source, how, location.origin), name);
     const failed = (why: string) => {
@@ -67,8 +68,14 @@ export function providerFrame(
 
   return {
     read: () => now.player.read(),
-    play: () => now.player.play(),
-    pause: () => now.player.pause(),
+    play() {
+      isPaused = false;
+      now.player.play();
+    },
+    pause() {
+      isPaused = true;
+      now.player.pause();
+    },
     seek: (time) => now.player.seek(time),
     setVolume: (volume) => now.player.setVolume(volume),
     setMuted: (isMuted) => now.player.setMuted(isMuted),
@@ -78,7 +85,11 @@ export function providerFrame(
       const before = now.player.read();
       const { isMuted, time, volume, isPlaying } = before;
       now.end();
-      tell = () => volume < 1 && now.player.setVolume(volume);
+      isPaused = false;
+      tell = () => {
+        if (volume < 1) now.player.setVolume(volume);
+        if (isPaused) now.player.pause();
+      };
       now = begin(
         { ...settings, isMuted, start: time, waits: !isPlaying },
         { ...before, isPlaying: false },

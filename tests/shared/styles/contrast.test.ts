@@ -172,9 +172,39 @@ describe('The default colours', () => {
       const pair = await look({ name: '', scheme, site });
       for (const name of ['muted', 'link', 'error', 'success', 'warning', 'edge', 'focus'])
         atLeast(3, await pair(name, 'surface'), name);
-      atLeast(4.5, await pair('muted', 'surface'), 'muted');
+      for (const name of ['muted', 'link']) atLeast(4.5, await pair(name, 'surface'), name);
     });
   }
+
+  // Dark and light surfaces and those between, with white, with black, and with text that only just reads.
+  const pairs = [
+    ['#fff', '#767676'],
+    ['#fff', '#b3541e'],
+    ['#fff', '#1f7a4d'],
+    ['#000', '#757575'],
+    ['#111', '#e04f5f'],
+    ['#1d2b3a', '#8b93a1'],
+    ['#0b5d3b', '#fff'],
+    ['#0b5d3b', '#a3d9bd'],
+    ['#5b3a8c', '#fff'],
+    ['#c2410c', '#fff'],
+    ['#757575', '#fff'],
+    ['#767676', '#fff'],
+    ['#777', '#000'],
+    ['#e8590c', '#000'],
+    ['#38bdf8', '#000'],
+    ['#38bdf8', '#173d4f'],
+    ['#bbb', '#000'],
+    ['#bbb', '#454545'],
+  ];
+  for (const [surface, text] of pairs)
+    it(`write readable links on any surface on which text is, whatever the accent: ${text} on ${surface}`, async () => {
+      for (const accent of ['initial', '#ffd400', '#f06', '#00f', '#fff', '#000', '#808080']) {
+        const site = `color: ${text}; --wb-color-surface: ${surface}; --wb-color-accent: ${accent}`;
+        const pair = await look({ name: '', scheme: 'light', site });
+        atLeast(4.5, await pair('link', 'surface'), `link of ${accent}`);
+      }
+    });
 
   const usual = ['#2f5540', '#a5c4ae', '#ffd400', '#b0481e', '#3346c4', '#808080', '#f06'];
   const extreme = ['#ffe600', '#fff', '#000', '#f4f4f4', '#1a1a1a', '#00f', '#e8112d', '#0a7ea4'];

@@ -53,19 +53,40 @@ describe('A form in steps', () => {
     expect(state()).to.deep.equal(['1', false, true, false]);
   });
 
-  it('has the way back beside its own button in the last step, and in the same place before', async () => {
-    await setViewport({ width: 800, height: 600 });
-    const { host, button: send } = putSteps(
-      `${step('First', '<input name="a">')}${step('Second', '<input name="b">')}${step('Third', '<input name="c">')}<p><button>Send</button></p>`,
+  const inThree = (send: string, more = '') =>
+    putSteps(
+      `${step('First', '<input name="a">')}${step('Second', '<input name="b">')}${step('Third', '<input name="c">')}<p><button>${send}</button></p>`,
+      more,
+    );
+  const placeOf = (node: Element) => node.getBoundingClientRect();
+
+  for (const width of [800, 390, 320])
+    it(`has the way back beside its own button in the last step, and in the same place before: ${width} px`, async () => {
+      await setViewport({ width, height: 600 });
+      const { host, button: send } = inThree('Send');
+      next(host);
+      const before = placeOf(button(host, 'previous'));
+      next(host);
+      const [back, sends] = [button(host, 'previous'), send].map(placeOf);
+      expect([back!.left, back!.width]).to.deep.equal([before.left, before.width]);
+      expect(back!.bottom).to.be.closeTo(sends!.bottom, 1);
+      expect(back!.right).to.be.below(sends!.left);
+      expect(sends!.right).to.be.closeTo(placeOf(host).right, 1);
+    });
+
+  it('has the way back below its own button where both have long words on a phone', async () => {
+    await setViewport({ width: 320, height: 600 });
+    const { host, button: send } = inThree(
+      'Register for the course in spring',
+      'previous-text="Back to the questions of the step before"',
     );
     next(host);
-    const before = button(host, 'previous').getBoundingClientRect().left;
     next(host);
-    const [back, sends] = [button(host, 'previous'), send].map((it) => it.getBoundingClientRect());
-    expect(back!.left).to.equal(before);
-    expect(back!.bottom).to.be.closeTo(sends!.bottom, 1);
-    expect(back!.right).to.be.below(sends!.left);
-    expect(sends!.right).to.be.closeTo(host.getBoundingClientRect().right, 1);
+    const [back, sends] = [button(host, 'previous'), send].map(placeOf);
+    expect(back!.top).to.be.at.least(sends!.bottom);
+    expect(back!.left).to.equal(sends!.left);
+    expect(sends!.right).to.be.closeTo(placeOf(host).right, 1);
+    expect(placeOf(host).bottom).to.be.at.least(back!.bottom);
   });
 
   it('goes on only when its present step is right, whatever the others are like', () => {

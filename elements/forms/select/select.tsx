@@ -16,10 +16,11 @@ import { useSingleTabStop } from './use-single-tab-stop';
 
 export function SelectField(props: Wired<typeof select, Choices>) {
   const { maxItems, native, content: choices, host, emit } = props;
-  const { description, isMultiple, isDisabled, isRequired, isInvalid } = choices;
+  const { description, isMultiple, isDisabled, isRequired } = choices;
   const field = useRef<HTMLDivElement>(null);
   const control = choices.node as HTMLSelectElement | undefined;
-  const { chosen, refresh } = useChosen(host, choices);
+  const { chosen, isMarked, refresh } = useChosen(host, choices);
+  const isInvalid = choices.isInvalid || isMarked;
   useSelectChanges(host, choices);
   const isAtControl = useSingleTabStop(field, control);
 
@@ -33,6 +34,7 @@ export function SelectField(props: Wired<typeof select, Choices>) {
       values: [...control.selectedOptions].map(({ value }) => value),
     });
   });
+  useNative(control ?? null, 'invalid', refresh);
   // A script may have set the select's value without an event.
   useNative(field, 'pointerover', refresh);
   useNative(field, 'focusin', refresh);

@@ -7,7 +7,8 @@ let isListening = false;
 
 /**
  * Wakes an element whose native select holds another choice than the drawn one: after Back, after a
- * reload in some browsers, and when the browser has filled in a form.
+ * reload in some browsers, and when the browser has filled in a form. Wakes it as well when a form that is
+ * sent lacks its choice, to be marked as the form's other fields are.
  */
 export const watch: Watch = (host, wake) => {
   const select = host.querySelector<HTMLSelectElement>(':scope > select');
@@ -17,10 +18,12 @@ export const watch: Watch = (host, wake) => {
   if (isListening) return;
   isListening = true;
   // One listener for the whole page, since a sleeping element has none of its own.
-  document.addEventListener('change', ({ target }) => {
-    const changed = target instanceof Element && target.closest<HTMLElement>('wb-select');
-    if (changed) wake(changed);
-  });
+  const wakeAround = ({ target }: Event) => {
+    const around = target instanceof Element && target.closest<HTMLElement>('wb-select');
+    if (around) wake(around);
+  };
+  document.addEventListener('change', wakeAround);
+  document.addEventListener('invalid', wakeAround, true);
 };
 
 /**

@@ -79,6 +79,13 @@ inEveryEngine('A published select', (check) => {
     await it.page.click('#send');
     await awake(it.page, 'wb-select');
     assert.equal(await it.page.evaluate(() => document.activeElement?.id), 'topic');
+    await until(
+      it.page,
+      'it is marked as wrong',
+      () =>
+        document.querySelector('wb-select')!.shadowRoot!.querySelector('.select')!.ariaInvalid ===
+        'true',
+    );
     await it.page.keyboard.press('ArrowDown');
     await until(it.page, 'the list is open', () =>
       Boolean(document.querySelector('wb-select')!.shadowRoot!.querySelector(':popover-open')),

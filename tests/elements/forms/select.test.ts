@@ -368,6 +368,28 @@ describe('What the page says of a select, its button says too', () => {
     await until(() => button(host).disabled);
   });
 
+  it('that a plain form lacks its choice, until there is one or the form is reset', async () => {
+    const html = field('<option value="">None<option>A', 'required');
+    const form = await stood(`<form>${html}</form>`);
+    const host = form.querySelector('wb-select')!;
+    const edge = () => getComputedStyle(button(host)).borderColor;
+    const usual = edge();
+    native(host).checkValidity();
+    await turn();
+    expect(button(host).ariaInvalid).to.equal(null);
+    (form as HTMLFormElement).requestSubmit();
+    await until(() => button(host).ariaInvalid === 'true');
+    expect(edge()).not.to.equal(usual);
+    pick(host, 'A');
+    await until(() => button(host).ariaInvalid === null);
+    expect(edge()).to.equal(usual);
+    native(host).value = '';
+    (form as HTMLFormElement).requestSubmit();
+    await until(() => button(host).ariaInvalid === 'true');
+    (form as HTMLFormElement).reset();
+    await until(() => button(host).ariaInvalid === null);
+  });
+
   it('in a fieldset that is disabled and enabled', async () => {
     const set = await stood(`<fieldset disabled><fieldset>${field()}</fieldset></fieldset>`);
     const host = set.querySelector('wb-select')!;
@@ -516,6 +538,17 @@ describe('A select asleep', () => {
     second!.value = 'B';
     second!.dispatchEvent(new Event('change', { bubbles: true }));
     expect(woken).to.deep.equal([second!.closest('wb-select')]);
+  });
+
+  it('is woken by its watcher when a form is sent that lacks its choice', () => {
+    const lacking = '<option value="">None<option>A';
+    const place = put(
+      `<form>${published(field())}${published(field(lacking, 'required'))}<button></button></form>`,
+    );
+    for (const host of place.querySelectorAll<HTMLElement>('wb-select')) watched(host);
+    woken.length = 0;
+    (place as HTMLFormElement).requestSubmit();
+    expect(woken).to.deep.equal([place.querySelectorAll('wb-select')[1]]);
   });
 
   it('wakes with what was chosen meanwhile, and options that came meanwhile', async () => {

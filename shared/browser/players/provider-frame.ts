@@ -39,7 +39,6 @@ export function providerFrame(
 ): Player {
   /** What a new frame is to be told once it listens. */
   let tell: (() => void) | undefined;
-  let isPaused = false;
   const begin = (how: FilmSettings, state: PlayerState) => {
     const frame = openFrame(box, frameAddress(source, how, location.origin), name);
     const failed = (why: string) => {
@@ -68,14 +67,8 @@ export function providerFrame(
 
   return {
     read: () => now.player.read(),
-    play() {
-      isPaused = false;
-      now.player.play();
-    },
-    pause() {
-      isPaused = true;
-      now.player.pause();
-    },
+    play: () => now.player.play(),
+    pause: () => now.player.pause(),
     seek: (time) => now.player.seek(time),
     setVolume: (volume) => now.player.setVolume(volume),
     setMuted: (isMuted) => now.player.setMuted(isMuted),
@@ -85,11 +78,7 @@ export function providerFrame(
       const before = now.player.read();
       const { isMuted, time, volume, isPlaying } = before;
       now.end();
-      isPaused = false;
-      tell = () => {
-        if (volume < 1) now.player.setVolume(volume);
-        if (isPaused) now.player.pause();
-      };
+      tell = () => volume < 1 && now.player.setVolume(volume);
       now = begin(
         { ...settings, isMuted, start: time, waits: !isPlaying },
         { ...before, isPlaying: false },

@@ -40,50 +40,6 @@ const PLAYING = { isPlaying: true, isMuted: true, button: 'Pause' };
 
 inEveryEngine('A published audio player', (check) => {
   check(
-    'stops when it is moved to where it is hidden, and plays on where it is seen',
-    async ({ page, server }) => {
-      const plain = `<audio id="plain" muted loop src="${FILE}"></audio>`;
-      await open(
-        { page, server, engine: 'chromium' },
-        `${BELL}${plain}<wb-tabs><section><h3>A</h3><p class="seen">A</p></section><section><h3>B</h3><p>B</p></section></wb-tabs>
-        <wb-popup label="P"><p>P</p></wb-popup><wb-off-canvas label="O"><p>O</p></wb-off-canvas>
-        <wb-accordion><details><summary>C</summary><p>C</p></details></wb-accordion>`,
-      );
-      await idle(page);
-      const isPlaying = (name: string) =>
-        page.$eval(name, (it) => !(it.querySelector('audio') ?? (it as HTMLAudioElement)).paused);
-      for (const name of ['wb-audio', '#plain']) {
-        const move = async (to: string) => {
-          await page.$eval(
-            name,
-            async (it, into) => {
-              await (it.querySelector('audio') ?? (it as HTMLAudioElement)).play();
-              document.querySelector(into)!.append(it);
-            },
-            to,
-          );
-          await settled(page);
-        };
-        for (const hidden of [
-          'wb-tabs section:nth-child(2)',
-          'wb-popup p',
-          'wb-off-canvas p',
-          'wb-popup',
-          'details p',
-          'details',
-        ]) {
-          await move('.seen');
-          assert.equal(await isPlaying(name), true);
-          await move(hidden);
-          await eventually(`${name} stops in ${hidden}`, async () => !(await isPlaying(name)));
-        }
-        await move('body');
-        assert.equal(await isPlaying(name), true);
-      }
-    },
-  );
-
-  check(
     'plays at the first click, before its code is there, and goes on when it comes',
     async (it) => {
       const release = it.server.hold('/react-');

@@ -228,24 +228,6 @@ inChromium('A published film of a provider', (check) => {
       },
     );
 
-    check(`stops when it is moved into a panel that is hidden: ${name}`, async (it) => {
-      const panels = '<section><h3>A</h3>A</section><section><h3>B</h3>B</section>';
-      await open(it, `${film(`${source} controls-by="site"`)}<wb-tabs>${panels}</wb-tabs>`);
-      await click(it.page, START);
-      await plays(it.page);
-      await it.page.$eval('wb-video', (host) => {
-        document.querySelector('wb-tabs section:nth-child(2)')!.append(host);
-      });
-      await plays(it.page, false);
-      await settled(it.page);
-      await plays(it.page, false);
-      await click(it.page, 'wb-tabs >> [role=tab]:nth-child(2)');
-      await settled(it.page);
-      await plays(it.page, false);
-      await click(it.page, 'wb-video >> [part=play]');
-      await plays(it.page);
-    });
-
     check(`stops in a hidden panel: ${name}`, async (it) => {
       const panel = `<section><h3>A</h3>${film(source)}</section><section><h3>B</h3></section>`;
       await open(it, `<wb-tabs>${panel}</wb-tabs>`);

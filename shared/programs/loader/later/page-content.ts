@@ -37,9 +37,6 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
       }
     }
     if (inside.size) followAll(inside).catch(reportError);
-    const moved = movedWithMedia(records).filter(elementAround);
-    if (moved.length)
-      import('../../../browser/media/moved-media').then((it) => it.stopMoved(moved), reportError);
   });
 
   async function followAll(inside: Map<Sleeper, MutationRecord[]>) {
@@ -51,18 +48,6 @@ export function followPage(loader: LoaderParts, plan: (node: Element) => void) {
     }
   }
 }
-
-/** What was moved, and may hold what plays. */
-function movedWithMedia(records: MutationRecord[]): Element[] {
-  const left = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
-  if (!left.size) return [];
-  return records
-    .flatMap(({ addedNodes }) => [...addedNodes])
-    .filter((it): it is Element => it instanceof Element && left.has(it) && hasMedia(it));
-}
-
-const MEDIA = 'audio, video, wb-video, wb-video-playlist';
-const hasMedia = (it: Element) => it.matches(MEDIA) || it.querySelector(MEDIA) !== null;
 
 /** Whether a drawing was only taken over; see `adoptDrawings`. */
 const isAdoption = ({ addedNodes, removedNodes }: MutationRecord) =>

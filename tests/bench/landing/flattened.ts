@@ -19,7 +19,7 @@ export function flattened(kind: Pick<Widget, 'html' | 'data' | 'tag'>): string {
   const [, tree = '', content = ''] = drawn;
   return tree
     .replace(/<style[\s\S]*?<\/style>|<link[^>]*>/g, '')
-    .replace('<slot></slot>', content)
+    .replace('<slot></slot>', () => content)
     .replace(/<\/?slot[^>]*>/g, '')
     .replace(OURS, '')
     .trim();

@@ -77,7 +77,7 @@ function scriptsOf(name: string) {
 /** Hides all items after so many, as a server would write it. */
 function withFirstPage(html: string, size: number) {
   let count = 0;
-  return html.replace(/<li part="card"|<article data-category/g, (start) =>
+  return html.replace(/<li class="card\b[^>]*|<article(?= data-category)/g, (start) =>
     (count += 1) > size ? `${start} hidden` : start,
   );
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { importProblems, weightProblems } from './boundaries/import-rules';
+import { homeProblems, importProblems, weightProblems } from './boundaries/import-rules';
 import { sourceProblems } from './boundaries/source-rules';
 import { styleProblems } from './boundaries/style-rules';
 import type { Source } from './boundaries/source';
@@ -21,6 +21,7 @@ describe('The repository', () => {
   it('has sources to look at', () =>
     assert.ok(sources.some((it) => it.path.startsWith('shared/'))));
   it('imports only downwards', () => none(sources.flatMap(importProblems)));
+  it('has in shared/ only what serves several families', () => none(homeProblems(sources)));
   it('keeps React out of what runs before a touch', () => none(weightProblems(sources)));
   it('keeps names, lengths, sinks and timers in bounds', () =>
     none(sources.flatMap(sourceProblems)));
@@ -92,6 +93,23 @@ describe('An import', () => {
   for (const [name, line] of good) {
     it(`is welcome in ${name}: ${line}`, () => none(importProblems(file(name, line))));
   }
+});
+
+describe('A module of shared/', () => {
+  const importing = (name: string) => file(name, "import { a } from '../../shared/bus/line';");
+  const first = importing('elements/popups/a.ts');
+
+  it('that one family alone imports is sent there', () => {
+    assert.match(homeProblems([first, importing('elements/popups/b.ts')]).join(), /popups alone/);
+  });
+  it('stays where another family, another room or the demo imports it', () => {
+    none(homeProblems([first, importing('elements/panels/b.ts')]));
+    none(homeProblems([first, importing('shared/page/b.ts')]));
+    none(homeProblems([first, importing('demo/site/b.ts')]));
+  });
+  it('is sent home also where a test imports it', () => {
+    assert.match(homeProblems([first, importing('tests/shared/b.ts')]).join(), /popups alone/);
+  });
 });
 
 describe('What runs before a touch', () => {

@@ -1,10 +1,10 @@
 import { anchorsSlot } from '../../shared/browser/links/anchors-slot';
 import { elementAt, fragmentOf } from '../../shared/browser/links/fragment';
-import { glideTo } from '../../shared/browser/scrolling/glide';
-import { goAlong, goTo } from '../../shared/browser/scrolling/go-to';
+import { glideTo } from './glide';
+import { goAlong, goTo } from './go-to';
 import { findAll } from '../../shared/browser/links/find';
 import { isPlain } from '../../shared/browser/links/plain-click';
-import { focusOn, reveal } from '../../shared/browser/scrolling/reveal';
+import { focusOn, reveal } from './reveal';
 
 /** Popups, and the links and buttons that open them: this script leaves both alone. */
 const POPUPS = 'wb-popup, dialog, [popover]';

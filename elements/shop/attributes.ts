@@ -14,6 +14,9 @@ export const WIDGETS = [
   'category',
 ] as const;
 
+/** The sizes of an icon, smallest first; `custom` takes one of its own (spec 3). */
+export const ICON_SIZES = ['small', 'medium', 'large', 'custom'] as const;
+
 /** The storefront's settings by name, of which the provider alone knows the meaning. */
 type Settings = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
-import { BOX_WIDTHS } from '../../shared/foundation/box-width';
+import { BOX_WIDTHS } from './box-width';
 import { propertyIn } from '../../shared/foundation/json-object';
 import { type Asked, SCRIPT, shopOf } from './read-shop';
 import type { Refusal } from './refusal';

@@ -3,7 +3,7 @@ import type { Page } from '../../shared/content/page';
 import { type ThirdParty, thirdParty } from '../../shared/content/third-party';
 import { propertyIn } from '../../shared/foundation/json-object';
 import { textsOf } from '../../shared/foundation/texts';
-import { readShop } from '../../shared/page/shop-configuration';
+import { readShop } from './shop-configuration';
 import { PROVIDER, scriptAddress } from './ecwid';
 import { type Refusal, refusalOf, SENTENCES } from './refusal';
 import {

@@ -1,4 +1,4 @@
-import { boxWidth } from '../../shared/foundation/box-width';
+import { boxWidth } from './box-width';
 
 /** Anything else could end the selector that the text becomes part of. */
 const WRITTEN = /^[\d.+-]+ ?(?:px|%)$/i;

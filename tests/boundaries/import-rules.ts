@@ -19,7 +19,6 @@ const vocabulary = new Set([
   'shared/contract/attribute',
   'shared/contract/contract',
   'shared/contract/shape',
-  'shared/foundation/icon-sizes',
 ]);
 
 /** Where something stands: `elements/<family>/<element>`, `shared/<room>/<subject>`, `demo`, `tests`. */
@@ -116,6 +115,29 @@ function tierOf(folder: string): number {
 function roomOf(file: string): Room {
   const [top = '', folder = '', ...rest] = file.split('/');
   return { top, folder, element: rest.length > 1 ? rest[0]! : '' };
+}
+
+// What may serve one family alone: the React half of the kernel, and gates that no family may have twice.
+const forEveryFamily =
+  /^shared\/(element|programs|react)\/|^shared\/browser\/(html\/(keep-attribute|sanitise)|is-in-page)$/;
+
+/** Modules of `shared/` that one family alone imports, each with the way home. */
+export function homeProblems(sources: Source[]): string[] {
+  const importers = new Map<string, Set<string>>();
+  for (const source of sources.filter(({ path }) => !path.startsWith('tests/'))) {
+    const { top, folder } = roomOf(source.path);
+    const home = top === 'elements' ? `elements/${folder}` : top;
+    for (const { target } of ownImports(source)) {
+      if (!importers.has(target)) importers.set(target, new Set());
+      importers.get(target)!.add(home);
+    }
+  }
+  return [...importers].flatMap(([module, homes]) => {
+    const [home = ''] = homes;
+    const isAlone = homes.size === 1 && home.startsWith('elements/');
+    if (!isAlone || !module.startsWith('shared/') || forEveryFamily.test(module)) return [];
+    return [`${module} serves ${home} alone, where nobody looks for it. Move it there.`];
+  });
 }
 
 const light = /^shared\/programs\/(answers|loader)\/|\.(answers|watch|contract)\.ts$/;

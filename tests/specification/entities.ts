@@ -320,7 +320,7 @@ export const entities: Section = {
     ],
   ],
   'Icon sizes: small, medium, large, custom.': [
-    ['shared/foundation/icon-sizes.test.ts', "${isOne ? 'may' : 'may not'} be '${word}'"],
+    ['elements/shop/icon-sizes.test.ts', "${isOne ? 'may' : 'may not'} be '${word}'"],
     ['elements/shop/shop-bag.test.ts', 'has an icon of ${wide} pixels where its size is ${size}'],
   ],
   'Form types and view types: none, text, icon, number, progressBar, number-text, icon-text.': [

@@ -183,7 +183,7 @@ export const validation: Section = {
     'any other value is the default of its attribute, with one warning for the developer: an attribute always has a value',
   ],
   'Resize limits for widget boxes: width 5 to 1000 px or 5 to 100 percent.': [
-    ['shared/foundation/box-width.test.ts', 'is 5 to 1000 px or 5 to 100 %, whatever is asked for'],
+    ['elements/shop/box-width.test.ts', 'is 5 to 1000 px or 5 to 100 %, whatever is asked for'],
     ['elements/shop/shop.test.ts', 'is ${wide} of 1200 pixels where it says ${width}'],
   ],
 };

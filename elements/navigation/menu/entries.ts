@@ -1,5 +1,5 @@
 import type { Light } from '../../../shared/content/light';
-import { isList, type ListItem, listItems } from '../../../shared/content/list-items';
+import { isList, type ListItem, listItems } from '../list-items';
 import type { Page } from '../../../shared/content/page';
 
 /** An item that is the author's own node, shown in a slot. */

@@ -1,4 +1,4 @@
-import type { Kept, ListItem } from '../../../shared/content/list-items';
+import type { Kept, ListItem } from '../list-items';
 
 interface EntryItemProps {
   entry: ListItem;

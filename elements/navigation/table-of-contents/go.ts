@@ -1,5 +1,5 @@
-import { goAlong } from '../../../shared/browser/scrolling/go-to';
-import { reveal } from '../../../shared/browser/scrolling/reveal';
+import { goAlong } from '../go-to';
+import { reveal } from '../reveal';
 
 /** Scrolls to a heading, in 600 ms, and opens the element that hides it. Spec 9. */
 export function go(link: HTMLAnchorElement, heading: HTMLElement, offset: number) {

@@ -8,7 +8,7 @@ import {
   type ConsentPurpose,
   isConsentPurpose,
 } from '../../../shared/foundation/consent-purpose';
-import { CONSENT_TAGS } from '../../../shared/foundation/consent-tags';
+import { CONSENT_TAGS } from '../consent-tags';
 import { textsOf } from '../../../shared/foundation/texts';
 import type { consent } from './consent.contract';
 

@@ -1,7 +1,6 @@
 import { oneOf, text } from '../../../shared/contract/attribute';
 import { contract, method } from '../../../shared/contract/contract';
-import { ICON_SIZES } from '../../../shared/foundation/icon-sizes';
-import { storeAttributes } from '../attributes';
+import { ICON_SIZES, storeAttributes } from '../attributes';
 
 export const shopBag = contract({
   tag: 'wb-shop-bag',

@@ -6,7 +6,7 @@ const EVERY_ELEMENT =
   /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@r2wc)\/|\/shared\/(browser\/(html\/(attribute-source|authored|counterpart|matches|set-or-remove)|sheets\/sheet\.)|bus|content|contract|element|foundation\/(address|answered|digest|json-object|slot|texts|warn)|page\/page-(data|global)|styles\/looks\/look-mark|browser\/links\/plain-click|react\/(draw-now|hooks\/use-(latest|native)))/;
 /** What stands among those and only some need. */
 const IN_SOME =
-  /\/shared\/(bus\/take-request|content\/(film-party|heading-in|list-items|third-party)|contract\/(shape|validator))/;
+  /\/shared\/(bus\/take-request|content\/(film-party|heading-in|third-party)|contract\/(shape|validator))/;
 
 /** Sheets that those of several elements import, by who does. Apart from code they take less. */
 const SHEETS = {
@@ -48,7 +48,7 @@ const shared = {
   /** On which days events are: also for lists, and for files, that show no calendar. */
   days: /\/elements\/ministry\/(item-times|lasting|not-readable|occurrences|present-day|rule-end)\.ts$/,
   /** What the elements of the hosted shop know of its provider. */
-  shop: /\/elements\/shop\/(ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/(foundation\/(box-width|trim-end)|page\/shop-configuration)\.ts$/,
+  shop: /\/elements\/shop\/(box-width|ecwid|ecwid-calls|may-show|read-shop|refusal|shop-box|shop-configuration|shop-options|skeleton|use-browser|use-once-more|use-provider|widgets|width-rule)\.tsx?$|\/shared\/foundation\/trim-end\.ts$/,
   /** What the forms of an account share; a page of one often has others. */
   account:
     /\/elements\/customer\/(account-|autofill|checks|form-|payload|redirect|show-passwords|use-|validate|warn-of-forms)[\w-]*\.tsx?$/,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { PAGE_MODES, pageConfig } from '../../../shared/page/configuration';
-import { shopConfig } from '../../../shared/page/shop-configuration';
+import { shopConfig } from '../../../elements/shop/shop-configuration';
 import { put } from '../../support/test-element';
 
 const page = (...scripts: string[]) =>

@@ -1,6 +1,6 @@
 import { coveredTop } from './covered';
-import { reducesMotion } from '../reduced-motion';
-import { pageSlot } from '../../foundation/slot';
+import { reducesMotion } from '../../shared/browser/reduced-motion';
+import { pageSlot } from '../../shared/foundation/slot';
 
 /** Events of the visitor that stop the scrolling; `popstate` comes with Back. */
 const HALTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'];

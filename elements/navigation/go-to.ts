@@ -1,6 +1,6 @@
-import { announce } from '../../bus/bus';
+import { announce } from '../../shared/bus/bus';
 import { glideTo } from './glide';
-import type { Link } from '../links/plain-click';
+import type { Link } from '../../shared/browser/links/plain-click';
 import { focusOn } from './reveal';
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { CONSENT_TAGS } from '../../../shared/foundation/consent-tags';
+import { CONSENT_TAGS } from '../../../elements/privacy/consent-tags';
 import { elementModules } from '../../../shared/programs/build/element-modules.mjs';
 import { loadContracts } from '../../../shared/programs/build/load-contracts.mjs';
 
@@ -16,7 +16,7 @@ describe('The tags that ask for consent', () => {
     assert.deepEqual(
       CONSENT_TAGS,
       Object.fromEntries(asking),
-      'wb-consent lists what a page asks for by shared/foundation/consent-tags.ts, so write the tag and its purpose there.',
+      'wb-consent lists what a page asks for by elements/privacy/consent-tags.ts, so write the tag and its purpose there.',
     );
   });
 });

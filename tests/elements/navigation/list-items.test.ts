@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { fromElement } from '../../../shared/content/light';
-import { isList, listItems } from '../../../shared/content/list-items';
+import { isList, listItems } from '../../../elements/navigation/list-items';
 import { documentPage } from '../../../shared/content/page';
 import { expectWarning } from '../../support/console';
 import { put } from '../../support/test-element';

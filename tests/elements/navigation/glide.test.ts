@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { glideTo } from '../../../../shared/browser/scrolling/glide';
-import type * as glides from '../../../../shared/browser/scrolling/glide';
-import { put } from '../../../support/test-element';
+import { glideTo } from '../../../elements/navigation/glide';
+import type * as glides from '../../../elements/navigation/glide';
+import { put } from '../../support/test-element';
 
 /** The module once more, as another bundle of the page has it. */
 const secondCopy = () => {
-  const address = new URL('/shared/browser/scrolling/glide.ts?second', location.href).href;
+  const address = new URL('/elements/navigation/glide.ts?second', location.href).href;
   return import(address) as Promise<typeof glides>;
 };
 

@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from './consent-purpose';
+import type { ConsentPurpose } from '../../shared/foundation/consent-purpose';
 
 /**
  * What each element with the attribute `consent` asks for. Its contract says the same; here it is known of

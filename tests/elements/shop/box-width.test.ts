@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { BOX_WIDTHS, boxWidth } from '../../../shared/foundation/box-width';
+import { BOX_WIDTHS, boxWidth } from '../../../elements/shop/box-width';
 
 describe('The width of a box', () => {
   const rows: [string, [number, 'px' | '%'] | undefined][] = [

@@ -1,6 +1,6 @@
-import { safeAddress } from '../foundation/address';
-import type { Light } from './light';
-import type { Page } from './page';
+import { safeAddress } from '../../shared/foundation/address';
+import type { Light } from '../../shared/content/light';
+import type { Page } from '../../shared/content/page';
 
 /** The attributes kept of a link, besides its address, or of a picture, as the author wrote them. */
 export type Kept = Record<string, string>;

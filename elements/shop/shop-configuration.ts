@@ -1,6 +1,6 @@
-import { pageSettings } from '../browser/page-settings';
-import { isJsonObject, propertyIn } from '../foundation/json-object';
-import { trimEnd } from '../foundation/trim-end';
+import { pageSettings } from '../../shared/browser/page-settings';
+import { isJsonObject, propertyIn } from '../../shared/foundation/json-object';
+import { trimEnd } from '../../shared/foundation/trim-end';
 
 /** The hosted shop of a site (spec 2 and 3). */
 export interface ShopConfig {

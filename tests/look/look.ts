@@ -20,7 +20,8 @@ import { sheetPage, shotsOf, type Shot } from './sheet-page';
 
 // npm run look                       every family in every mode
 // npm run look -- forms popups       these alone
-// Writes one picture a family and mode into LOOK_FOLDER.
+// Writes one picture a family and mode into LOOK_FOLDER, or into wb-elements-look in the system's folder for
+// temporary files.
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const asked = process.argv.slice(2);

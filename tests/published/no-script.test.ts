@@ -22,7 +22,11 @@ async function works(page: Page, group: Group) {
   for (const { example, section } of sectionsOf(group)) {
     const { hidden, shown, covered, dead } = await page.evaluate(look, section, example.tag);
     assert.deepEqual(hidden, [], 'content that does not show');
-    assert.notEqual(shown, '', 'something to read, to see or to work');
+    assert.notEqual(
+      shown,
+      '',
+      'something to read, to see or to work: text, a field, a picture, or a drawing with role="img" and a name',
+    );
     assert.deepEqual(covered, [], 'links that cannot be clicked');
     assert.deepEqual(dead, [], 'buttons that nothing answers: hide them in (scripting: none)');
   }
@@ -160,7 +164,7 @@ function look(section: string, tag: string) {
   const host = root.querySelector<HTMLElement>(tag)!;
   const other =
     host.querySelector('input:not([type=hidden]), select, a > img') ??
-    host.shadowRoot?.querySelector('.still');
+    host.shadowRoot?.querySelector('.still, [role=img][aria-label]:not([aria-label=""])');
   const drawn = host.shadowRoot?.querySelector<HTMLElement>('[data-wb-root]')?.innerText ?? '';
   // What has been opened here would cover what is looked at next.
   for (const it of unfolded) it.open = false;

@@ -4,8 +4,8 @@ import { filterPictures } from './filter-pictures';
 /** Whether the page is observed already: one listener for all galleries, asleep or awake. */
 const isObserved = pageSlot<true>('gallery.1');
 
-/** An author's picture; the viewer tells of its own. */
-const PICTURE = 'wb-gallery > :not([slot=viewer])';
+/** An author's picture, or the large one that is drawn; the viewer tells of its own. */
+const PICTURE = 'wb-gallery > :not([slot=viewer]), .large';
 
 /**
  * Has the galleries of the page show the pictures with the tag that a visitor chooses, and tell of those that
@@ -15,6 +15,9 @@ const PICTURE = 'wb-gallery > :not([slot=viewer])';
  */
 export function observeGalleries(host: Element) {
   host.querySelectorAll('img').forEach(look);
+  look(host.shadowRoot!.querySelector('.image'));
+  // The document does not hear what goes wrong in a shadow tree.
+  host.shadowRoot!.addEventListener('error', hear, true);
   if (isObserved.value) return;
   isObserved.value = true;
   document.addEventListener('input', (event) => {
@@ -22,8 +25,10 @@ export function observeGalleries(host: Element) {
     const host = event.composedPath().find(isGallery);
     if (host) filterPictures(host);
   });
-  document.addEventListener('error', ({ target }) => look(target), true);
+  document.addEventListener('error', hear, true);
 }
+
+const hear = ({ target }: Event) => look(target);
 
 function look(node: EventTarget | null) {
   if (!(node instanceof HTMLImageElement) || !node.closest(PICTURE)) return;

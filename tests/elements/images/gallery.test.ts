@@ -49,6 +49,21 @@ describe('A gallery', () => {
     expect(warnings()).to.have.length(1);
   });
 
+  it('marks a large picture that cannot be shown until another is chosen, and warns of it', async () => {
+    expectWarning(/"[^"]*\/gone-large\.png" cannot be shown/);
+    const item = '<a href="/gone-large.png"><img src="/images/hills.svg" alt="Lost"></a>';
+    const [good] = [...put(`<div>${links(1)}</div>`).children].map((it) => it.outerHTML);
+    const small = /src="([^"]*)"/.exec(good!)![1]!;
+    const host = put(
+      `<wb-gallery layout="big">${item.replace('/images/hills.svg', small)}${good}</wb-gallery>`,
+    );
+    const image = () => host.shadowRoot!.querySelector('[part=image]')!;
+    await until(() => image().hasAttribute('data-broken'));
+    host.active = 2;
+    await until(() => !image().hasAttribute('data-broken'));
+    expect(warnings()).to.have.length(1);
+  });
+
   it('begins with the tag that its author names, and sorts tags when told', () => {
     const host = put(`<wb-gallery sorted filter="Evening">${tagged}</wb-gallery>`);
     expect(names(host)).to.deep.equal(['All', 'Evening', 'Land', 'Water']);

@@ -53,23 +53,25 @@ export async function paging(lab: Lab, rounds: number): Promise<Section> {
       answer: attribute('wb-event-list', name),
       expected,
     });
-  const inTheirs = (step: string, month: string) =>
+  const inTheirs = (button: string, month: string) =>
     costing(lab, {
       html: peer.html,
       ready: async (it) => {
         await it.waitForSelector('.fc-event');
         await click(it, '.fc-next-button');
       },
-      act: clicked(`.fc-${step}-button`),
+      act: clicked(button),
       answer: (it) => it.$eval('.fc-toolbar-title', ({ textContent }) => textContent),
       expected: month,
     });
 
   const costs = await inTurn(rounds, {
-    theirNext: inTheirs('next', 'August 2026'),
-    theirPrevious: inTheirs('prev', 'June 2026'),
+    theirNext: inTheirs('.fc-next-button', 'August 2026'),
+    theirPrevious: inTheirs('.fc-prev-button', 'June 2026'),
+    theirTitle: inTheirs('.fc-toolbar-title', 'July 2026'),
     next: inCalendar('next', '2026-08'),
     previous: inCalendar('previous', '2026-06'),
+    title: inCalendar('month', '2026-07'),
     // The first letter of a word chooses it in a closed dropdown.
     category: inList('category', 'Music', (it) => it.keyboard.press('m')),
     search: inList('search', WORD, typeWord),
@@ -93,6 +95,12 @@ export async function paging(lab: Lab, rounds: number): Promise<Section> {
         costs.search.map((it) => it / WORD.length),
       ),
       row('wb-event-list, its next page', costs.page),
+      {
+        figure: 'a press that nothing answers, part of each figure above',
+        unit: 'ms',
+        ours: costs.title,
+        floor: costs.theirTitle,
+      },
     ],
   };
 }

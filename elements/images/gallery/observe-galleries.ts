@@ -15,9 +15,7 @@ const PICTURE = 'wb-gallery > :not([slot=viewer]), .large';
  */
 export function observeGalleries(host: Element) {
   host.querySelectorAll('img').forEach(look);
-  look(host.shadowRoot!.querySelector('.image'));
-  // The document does not hear what goes wrong in a shadow tree.
-  host.shadowRoot!.addEventListener('error', hear, true);
+  lookAtLarge(host);
   if (isObserved.value) return;
   isObserved.value = true;
   document.addEventListener('input', (event) => {
@@ -25,10 +23,14 @@ export function observeGalleries(host: Element) {
     const host = event.composedPath().find(isGallery);
     if (host) filterPictures(host);
   });
-  document.addEventListener('error', hear, true);
+  document.addEventListener('error', ({ target }) => look(target), true);
 }
 
-const hear = ({ target }: Event) => look(target);
+/** Tells if the large picture of a gallery cannot be shown: the document does not hear that of a shadow tree. */
+export function lookAtLarge(host: Element) {
+  const large = host.shadowRoot!.querySelector<HTMLImageElement>('.image');
+  large?.decode().catch(() => look(large));
+}
 
 function look(node: EventTarget | null) {
   if (!(node instanceof HTMLImageElement) || !node.closest(PICTURE)) return;

@@ -36,7 +36,7 @@ export function headEdits(
       .map(([name, it]) => (isLinked ? link(it, lookMark(name)) : style(it, lookMark(name))))
       .join('') +
     sheets.map((address) => link(address)).join('') +
-    styles.map((css) => style(css)).join('') +
+    [...new Set(styles)].map((css) => style(css)).join('') +
     jsonLd(things);
   return html ? [insertion(headStart(document), html)] : [];
 }

@@ -105,6 +105,8 @@ async function writeSheet(
 ) {
   await enter(page, session, mode);
   await fitFrames(page);
+  // What follows a new direction or size by script does so a little later.
+  await settled(page);
   if (mode.forced) await force(session, mode.forced);
   const picture = await page.screenshot({ fullPage: true, type: 'png' });
   if (mode.forced) await force(session);

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { pictureAt } from './catalogue/pictures';
 import { standInScript } from './hosted-shop/bundle';
+import { sheetText } from './styles/sheet-text';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,17 +15,23 @@ const types: Readonly<Record<string, string>> = {
 
 const soon = 'public, max-age=300';
 const forever = 'public, max-age=31536000, immutable';
+const inSite = (file: string) => path.join(import.meta.dirname, file);
 const hashed = /-(?:[0-9a-f]{7}\.js|[\w-]{8}\.css)$/;
 
+/** The site's style sheets, each with the files that it is made of. */
+const sheets = new Map([
+  ['base.css', ['styles/base.css']],
+  ['site.css', ['styles/site.css']],
+  ['forms.css', ['styles/forms.css']],
+  ['hosted-shop.css', ['styles/hosted-shop.css']],
+  ['journal.css', ['styles/journal.css']],
+  ['church.css', ['congregation/church.css']],
+  ['stories.css', ['stories/stories.css']],
+  ['linen-box.css', ['linen-box/linen-box.css']],
+]);
+
 const own = new Map([
-  ['site.css', 'styles/site.css'],
-  ['journal.css', 'styles/journal.css'],
-  ['forms.css', 'styles/forms.css'],
-  ['church.css', 'congregation/church.css'],
-  ['stories.css', 'stories/stories.css'],
-  ['linen-box.css', 'linen-box/linen-box.css'],
   ['linen-box.svg', 'linen-box/linen-box.svg'],
-  ['hosted-shop.css', 'styles/hosted-shop.css'],
   ['icon.svg', 'styles/icon.svg'],
   ['cart-count.js', 'scripts/cart-count.js'],
 ]);
@@ -44,8 +51,11 @@ export function staticRoutes(suite: string): Hono {
   );
 
   routes.get('/site/:name', async (context) => {
-    const file = own.get(context.req.param('name'));
-    return file ? fileResponse(path.join(import.meta.dirname, file), soon) : context.notFound();
+    const name = context.req.param('name');
+    const files = sheets.get(name)?.map(inSite);
+    if (files) return response(name, soon, await sheetText(...files));
+    const file = own.get(name);
+    return file ? response(name, soon, await readFile(inSite(file))) : context.notFound();
   });
 
   routes.get('/pictures/:name', (context) => {
@@ -69,17 +79,17 @@ export function staticRoutes(suite: string): Hono {
   routes.get('/wb/:name{[\\w-]+\\.(?:js|css|json)}', async (context) => {
     const name = context.req.param('name');
     const file = path.join(suite, name);
-    const found = await fileResponse(file, hashed.test(name) ? forever : soon).catch(missing);
-    return found ?? context.notFound();
+    const found = await readFile(file).catch(missing);
+    return found ? response(name, hashed.test(name) ? forever : soon, found) : context.notFound();
   });
 
   return routes;
 }
 
-async function fileResponse(file: string, caching: string): Promise<Response> {
-  const type = types[path.extname(file)] ?? 'application/octet-stream';
+function response(name: string, caching: string, body: string | Buffer<ArrayBuffer>): Response {
+  const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = { 'content-type': type, 'cache-control': caching };
-  return new Response(await readFile(file), { headers });
+  return new Response(body, { headers });
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

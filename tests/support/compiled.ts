@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +30,7 @@ async function compile(program: string): Promise<string> {
     platform: 'node',
     format: 'cjs',
     external: ['pg-native'],
-    plugins: [whereTheyWere],
+    plugins: [whereTheyWere, native],
   });
   return outfile;
 }
@@ -38,11 +39,20 @@ async function compile(program: string): Promise<string> {
 const whereTheyWere: Plugin = {
   name: 'where they were',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => ({
+    onLoad({ filter: /(\.ts|\/shared\/.*\.mjs)$/ }, ({ path: file }) => ({
       loader: 'ts',
       contents: readFileSync(file, 'utf8')
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href)),
     }));
+  },
+};
+
+/** What brings a file of the machine's own code, which goes into no other file. */
+const native: Plugin = {
+  name: 'native',
+  setup({ onResolve }) {
+    const found = createRequire(import.meta.url).resolve('lightningcss');
+    onResolve({ filter: /^lightningcss$/ }, () => ({ path: found, external: true }));
   },
 };

@@ -1,10 +1,17 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { OnLoadArgs, OnLoadResult } from 'esbuild';
+import { sheetText } from '../styles/sheet-text';
 
 let script: Promise<string> | undefined;
 
 /** The stand-in as one script, made once. */
 export const standInScript = (): Promise<string> => (script ??= bundle());
+
+const asText = async ({ path: file }: OnLoadArgs): Promise<OnLoadResult> => ({
+  contents: await sheetText(file),
+  loader: 'text',
+});
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
@@ -14,7 +21,7 @@ async function bundle(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    loader: { '.css': 'text' },
+    plugins: [{ name: 'sheets', setup: ({ onLoad }) => onLoad({ filter: /\.css$/ }, asText) }],
     legalComments: 'none',
   });
   return outputFiles[0]!.text;

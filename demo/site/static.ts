@@ -21,9 +21,7 @@ const hashed = /-(?:[0-9a-f]{7}\.js|[\w-]{8}\.css)$/;
 /** The site's style sheets, each with the files that it is made of. */
 const sheets = new Map([
   ['base.css', ['styles/base.css']],
-  ['site.css', ['styles/site.css']],
-  ['forms.css', ['styles/forms.css']],
-  ['hosted-shop.css', ['styles/hosted-shop.css']],
+  ['site.css', ['styles/base.css', '../gallery/recipes/header.css', 'styles/site.css']],
   ['journal.css', ['styles/journal.css']],
   ['church.css', ['congregation/church.css']],
   ['stories.css', ['stories/stories.css']],

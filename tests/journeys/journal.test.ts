@@ -91,7 +91,7 @@ atTheShop('The menus of the journal', (check, { name }) => {
       await visit(page, shop, article);
       const drawer = () =>
         page.$eval('#site-menu', (host) => host.shadowRoot!.querySelector('dialog')!.open);
-      await page.tap('.menu-button');
+      await page.tap('.opener');
       await eventually('the drawer is open', drawer);
       assert.ok(await isShown(page, 'wb-menu'));
       const [x, y] = await spot(page, 'wb-menu >> a[href$="#chapter-4"]');

@@ -19,7 +19,7 @@ const all: readonly Popup[] = [
     attributes: html`click-outside-to-close`,
     content: {
       en: html`<h2>Linen on one card</h2>
-        <ul class="points">
+        <ul>
           <li>Soak it once, in cold water, before the first wash.</li>
           <li>Thirty degrees, half a drum, six hundred turns.</li>
           <li>No bleach, no brightener, no softener.</li>
@@ -27,7 +27,7 @@ const all: readonly Popup[] = [
         </ul>
         <p><a href="#chapter-3">And if there is a stain?</a></p>`,
       de: html`<h2>Leinen auf einer Karte</h2>
-        <ul class="points">
+        <ul>
           <li>Einmal in kaltes Wasser legen, vor der ersten Wäsche.</li>
           <li>Dreißig Grad, halbe Trommel, sechshundert Touren.</li>
           <li>Keine Bleiche, keine Aufheller, kein Weichspüler.</li>

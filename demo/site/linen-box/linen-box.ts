@@ -29,10 +29,10 @@ const stock = Buffer.from(
 ).toString('base64');
 
 const opening = (): Markup =>
-  html`<section class="box-opening">
+  html`<section class="hero pair">
       <div>
         <h1>A box of linen, four times a year.</h1>
-        <p class="box-lead">
+        <p class="lead">
           What our looms make of the season, folded, tied with a selvedge, and at your door.
         </p>
         <p><a class="action" href="#prices">See what it costs</a></p>
@@ -41,7 +41,7 @@ const opening = (): Markup =>
           base64="${stock}"
           values="${jsonMarkup({ left: String(leaves.left) }).source}"
         ></wb-placeholder>
-        <h2 class="box-small">The spring box leaves the workshop in</h2>
+        <h2 class="kicker">The spring box leaves the workshop in</h2>
         <wb-countdown end="${leaves.date}" timezone="${leaves.timezone}" action="showMessage">
           <p slot="message">It has left. <a href="/contact">Ask about the next one</a></p>
         </wb-countdown>
@@ -54,7 +54,7 @@ const opening = (): Markup =>
           height="480"
       /></wb-hover>
     </section>
-    <dl class="box-numbers">
+    <dl class="section box-numbers">
       ${numbers.map(
         ({ start, end, separator, unit }) =>
           html`<div>
@@ -139,7 +139,7 @@ const wear = (): Markup =>
   </section>`;
 
 const prices = (): Markup =>
-  html`<section class="box-prices" aria-labelledby="prices">
+  html`<section aria-labelledby="prices">
     <h2 id="prices">What it costs</h2>
     <wb-tabs label="How often a box comes" active="2" phones="accordion">
       ${plans.map(
@@ -159,7 +159,7 @@ const prices = (): Markup =>
   </section>`;
 
 const answers = (): Markup =>
-  html`<section class="box-answers" aria-labelledby="answers">
+  html`<section aria-labelledby="answers">
     <h2 id="answers">What people ask</h2>
     <wb-accordion collapsible>
       ${questions.map(

@@ -1,6 +1,5 @@
 import type { Customer } from '../customers/sessions';
 import { logoutForm } from './customer-forms';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 
@@ -10,11 +9,10 @@ export function accountPage({ firstName, lastName, email, groups }: Customer): s
     title: 'Your account',
     description: 'Your account at our shop.',
     here: 'account',
-    head: formStyles,
     roles: groups,
     main: html`
       <h1>Good day, ${firstName}</h1>
-      <dl class="facts">
+      <dl>
         <dt>Name</dt>
         <dd>${firstName} ${lastName}</dd>
         <dt>E-mail</dt>

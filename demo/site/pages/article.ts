@@ -59,12 +59,11 @@ export function articlePage(
           ${chapters.map((it, index) => chapter(it, chapterId(index)))}
         </div>
         <wb-share
-          class="share"
           networks="facebook whatsapp telegram email copy device"
           shares="page"
           text="${title}"
         ></wb-share>
-        <wb-comments class="comments" consent shortname="linen-journal" identifier="${path}">
+        <wb-comments consent shortname="linen-journal" identifier="${path}">
           <h2>${say.comments}</h2>
         </wb-comments>
       </article>

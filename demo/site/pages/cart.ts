@@ -55,7 +55,7 @@ function lineItem(line: CartLine): Markup {
         ${money(line.price)} each
       </p>
     </div>
-    <form action="/cart/change" method="post">
+    <form class="row" action="/cart/change" method="post">
       <input type="hidden" name="id" value="${line.variantId}" />
       <label>
         Pieces <span class="unseen">of ${name}</span>
@@ -70,7 +70,7 @@ function lineItem(line: CartLine): Markup {
       </label>
       <button>Update<span class="unseen"> ${name}</span></button>
     </form>
-    <form action="/cart/change" method="post">
+    <form class="row" action="/cart/change" method="post">
       <input type="hidden" name="id" value="${line.variantId}" />
       <input type="hidden" name="quantity" value="0" />
       <button>Remove<span class="unseen"> ${name}</span></button>

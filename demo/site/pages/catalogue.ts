@@ -20,7 +20,7 @@ export function cataloguePage(products: readonly ShopProduct[]): string {
     main: html`
       ${productData(products.filter(isSmall))}
       <h1>Everything we make</h1>
-      <nav class="sections" aria-label="Sections">
+      <nav class="row sections" aria-label="Sections">
         ${sections.map((section) => html`<a href="#${anchor(section)}">${section}</a> `)}
       </nav>
       ${sections.map(

@@ -52,9 +52,9 @@ export const churchLayout = ({
           ${jsonMarkup(data)}
         </script>`
       }`,
-    header: html`<header class="site-header">
-      <a class="site-name" href="/church">${churchName}</a>
-      <nav aria-label="Site">
+    header: html`<header class="header">
+      <a class="name" href="/church">${churchName}</a>
+      <nav class="row" aria-label="Site">
         ${LINKS.map(
           ([href, text]) =>
             html`<a href="${href}" ${href === here && html`aria-current="page"`}>${text}</a> `,

@@ -12,15 +12,15 @@ export const churchPeoplePage = ({ people }: Feeds): string =>
     main: html`
       <h1>People</h1>
       <p class="lead">Ring, write, or come by: one of us is there most mornings.</p>
-      <ul class="people">
+      <ul class="cards people">
         ${people.map(
           ({ href, image, title, position }) =>
-            html`<li>
+            html`<li class="card">
               <a href="${href}">
                 ${picture({ ...image, alt: '' })}
-                <strong>${title}</strong>
+                <h2>${title}</h2>
               </a>
-              <span>${position}</span>
+              <p class="summary">${position}</p>
             </li> `,
         )}
       </ul>

@@ -32,9 +32,9 @@ export function churchPage(
           <p class="lead">
             Come on a Sunday at ten, or for soup on the last Saturday of the month.
           </p>
-          <p>
+          <p class="row">
             <a class="action" href="#calendar">What is on</a>
-            <a class="quiet" href="/church/events.ics">Subscribe to the calendar</a>
+            <a href="/church/events.ics">Subscribe to the calendar</a>
           </p>
         </div>
       </div>

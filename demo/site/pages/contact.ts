@@ -1,4 +1,3 @@
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { honeypot } from './honeypot';
 import { html } from './markup';
@@ -10,13 +9,12 @@ export function contactPage(): string {
     title: 'Contact',
     description: 'Write to the workshop: orders, mending, and everything else.',
     here: 'contact',
-    head: formStyles,
     privacy: privacySettings(),
     main: html`
       <h1>Write to us</h1>
       <p class="lead">We answer within two days, and usually from the sewing room.</p>
       <wb-form form-id="contact" project-id="site">
-        <form class="form" action="/forms/contact" method="post" enctype="multipart/form-data">
+        <form action="/forms/contact" method="post" enctype="multipart/form-data">
           <p>
             <label for="name">Name</label>
             <input id="name" name="name" autocomplete="name" maxlength="500" required />

@@ -37,7 +37,7 @@ export const newPasswords = (): Markup =>
 
 export function loginForm(values: Values): Markup {
   const email = { type: 'email', autocomplete: 'username', value: values.email } as const;
-  return html`<form class="form" action="/customer/login" method="post">
+  return html`<form action="/customer/login" method="post">
     ${control('E-mail', 'email', email)}
     ${control('Password', 'password', { type: 'password', autocomplete: 'current-password' })}
     <p>
@@ -53,7 +53,7 @@ export function loginForm(values: Values): Markup {
 
 export function registrationForm(values: Values): Markup {
   const { firstName, lastName, userName, email, phone } = values;
-  return html`<form class="form" action="/customer/registration" method="post">
+  return html`<form action="/customer/registration" method="post">
     <input type="hidden" name="customerGroups" value="friends" />
     ${control('First name', 'firstName', { autocomplete: 'given-name', value: firstName })}
     ${control('Last name', 'lastName', { autocomplete: 'family-name', value: lastName })}
@@ -77,7 +77,7 @@ export function registrationForm(values: Values): Markup {
 
 export function forgotForm(values: Values): Markup {
   const email = { type: 'email', autocomplete: 'username', value: values.email } as const;
-  return html`<form class="form" action="/customer/password_reset" method="post">
+  return html`<form action="/customer/password_reset" method="post">
     <p>Tell us your address, and we send you a link to choose another one.</p>
     ${control('E-mail', 'email', email)}
     <p><button>Send the link</button></p>
@@ -86,9 +86,9 @@ export function forgotForm(values: Values): Markup {
 }
 
 export const logoutForm = (): Markup =>
-  html`<form class="form" action="/customer/logout" method="post">
+  html`<form action="/customer/logout" method="post">
     <p><button>Log out</button></p>
   </form>`;
 
 const ways = (links: readonly Markup[]): Markup =>
-  html`<p class="ways">${links.map((link) => html`${link} `)}</p>`;
+  html`<p class="row">${links.map((link) => html`${link} `)}</p>`;

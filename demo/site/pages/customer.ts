@@ -2,7 +2,6 @@ import type { Customer } from '../customers/sessions';
 import { alert } from './alert';
 import { forgotForm, loginForm, logoutForm, registrationForm } from './customer-forms';
 import type { Values } from './customer-forms';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 import type { Markup } from './markup';
@@ -57,7 +56,6 @@ function page(
     title,
     description: 'Your account at our shop.',
     here: 'account',
-    head: formStyles,
     roles: customer?.groups,
     main: html`
       <h1>${title}</h1>

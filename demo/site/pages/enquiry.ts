@@ -1,5 +1,4 @@
 import { honeypot } from './honeypot';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 import type { Markup } from './markup';
@@ -9,12 +8,11 @@ export function enquiryPage(): string {
   return layout({
     title: 'Made to measure',
     description: 'Curtains, blinds and linen in your own measures: tell us what you need.',
-    head: formStyles,
     main: html`
       <h1>Made to measure</h1>
       <p class="lead">Three short steps, and we send you an offer within a week.</p>
       <wb-form form-id="enquiry" project-id="site" type="multistep">
-        <form class="form" action="/forms/enquiry" method="post" enctype="multipart/form-data">
+        <form action="/forms/enquiry" method="post" enctype="multipart/form-data">
           <fieldset>
             <legend>What you need</legend>
             <wb-select>
@@ -31,7 +29,7 @@ export function enquiryPage(): string {
           </fieldset>
           <fieldset>
             <legend>How it should look</legend>
-            <fieldset class="choices">
+            <fieldset class="row">
               <legend>Colours</legend>
               ${['Sand', 'Sage', 'Ink', 'Rust'].map(
                 (colour) =>

@@ -1,4 +1,3 @@
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 
@@ -8,7 +7,6 @@ export function formSentPage(): string {
     title: 'Thank you',
     description: 'Your form has arrived.',
     elements: false,
-    head: formStyles,
     main: html`
       <h1>Thank you</h1>
       <p class="lead">It has arrived, and somebody of us will read it.</p>

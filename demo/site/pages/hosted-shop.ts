@@ -58,20 +58,19 @@ function page({ title, shop, entity }: Part): string {
   return layout({
     title,
     description: 'What is left over at the workshop: cloth, yarn and tools.',
-    head: html`<link rel="stylesheet" href="/site/hosted-shop.css" />
-      <script type="application/json" data-wb-page>
-        ${jsonMarkup({
-          shop: {
-            storeId: 4400,
-            path: base,
-            // Of a real shop it is left out: the script then comes from the provider.
-            script: '/site/hosted-shop.js',
-            settings: { show_footer_menu: true },
-            ...(entity && { entity }),
-          },
-        })}
-      </script>`,
-    main: html`<div class="offcuts-head">
+    head: html`<script type="application/json" data-wb-page>
+      ${jsonMarkup({
+        shop: {
+          storeId: 4400,
+          path: base,
+          // Of a real shop it is left out: the script then comes from the provider.
+          script: '/site/hosted-shop.js',
+          settings: { show_footer_menu: true },
+          ...(entity && { entity }),
+        },
+      })}
+    </script>`,
+    main: html`<div class="row">
         <h1><a href="${base}">Offcuts</a></h1>
         <wb-shop-bag></wb-shop-bag>
       </div>

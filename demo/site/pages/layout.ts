@@ -84,9 +84,9 @@ export function layout(parts: PageParts): string {
 /** The shop's own header. The cart comes last: what loads late in it moves nothing aside. */
 function shopHeader({ here, cartCount }: PageParts): Markup {
   const current = (name: string) => (here === name ? html` aria-current="page"` : null);
-  return html`<header class="site-header">
-    <a class="site-name" href="/">${shopName}</a>
-    <nav aria-label="Site">
+  return html`<header class="header">
+    <a class="name" href="/">${shopName}</a>
+    <nav class="row" aria-label="Site">
       <a href="/shop" ${current('shop')}>Shop</a>
       <a href="/linen-box" ${current('linen-box')}>Linen box</a>
       <a href="/workshop" ${current('workshop')}>Workshop</a>

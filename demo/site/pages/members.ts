@@ -1,5 +1,4 @@
 import { alert } from './alert';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 
@@ -10,13 +9,12 @@ export function codePage(errors: readonly string[]): string {
   return layout({
     title: 'For members',
     description,
-    head: formStyles,
     main: html`
       <h1>For members</h1>
       <p class="lead">${description}</p>
       ${alert(errors)}
       <wb-protected-page>
-        <form class="form" method="post">
+        <form method="post">
           <p>
             <label for="code">Code</label>
             <input

@@ -1,5 +1,4 @@
 import type { KeptLetter } from '../mail/mail';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 import type { Markup } from './markup';
@@ -9,7 +8,6 @@ export function outboxPage(letters: readonly KeptLetter[]): string {
   return layout({
     title: 'Outbox',
     description: 'The letters that this demonstration would have sent.',
-    head: formStyles,
     elements: false,
     main: html`
       <h1>Outbox</h1>
@@ -38,7 +36,7 @@ function letter({ to, subject, body, writtenAt }: KeptLetter): Markup {
     <p class="summary">
       To ${to}, <time datetime="${time}">${time.slice(0, 16).replace('T', ' ')} UTC</time>
     </p>
-    <div class="letter">${body.split('\n').map(line)}</div>
+    <div>${body.split('\n').map(line)}</div>
   </li> `;
 }
 

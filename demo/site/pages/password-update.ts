@@ -1,6 +1,5 @@
 import { alert } from './alert';
 import { newPasswords } from './customer-forms';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 
@@ -11,7 +10,6 @@ export function passwordUpdatePage(parts: { token: string; errors?: readonly str
     title: 'A new password',
     description: 'Choose a new password for your account.',
     here: 'account',
-    head: formStyles,
     main: html`
       <h1>A new password</h1>
       ${alert(errors)}
@@ -23,11 +21,11 @@ export function passwordUpdatePage(parts: { token: string; errors?: readonly str
         </p>`
       }
       <wb-password-reset redirect="value" redirect-value="/customer/login?updated">
-        <form class="form" action="/customer/password_update" method="post">
+        <form action="/customer/password_update" method="post">
           <input type="hidden" name="resetPasswordToken" value="${token}" />
           ${newPasswords()}
           <p><button>Set the password</button></p>
-          <p class="ways"><a href="/customer/password_reset">Ask for a new link</a></p>
+          <p><a href="/customer/password_reset">Ask for a new link</a></p>
         </form>
       </wb-password-reset>
     `,

@@ -39,9 +39,7 @@ export function productForm(product: ShopProduct, parts: ProductFormParts = {}):
         !compact &&
         html`<wb-quantity product-handle="${product.handle}" name="quantity"></wb-quantity>`
       }
-      <button class="action">
-        Add to cart${compact && html`<span class="unseen">: ${product.title}</span>`}
-      </button>
+      <button>Add to cart${compact && html`<span class="unseen">: ${product.title}</span>`}</button>
     </form>
   </wb-add-to-cart>`;
 }

@@ -24,8 +24,8 @@ export function siteHeader({ language, translations, products }: HeaderParts): M
   const article = translations.find((it) => it.language === language)!;
   return html`<wb-alert polite remember-as="holidays-2026"><p>${say.notice}</p></wb-alert>
     <wb-sticky id="site-bar" mode="animated">
-      <header class="site-header">
-        <a class="site-name" href="/">${shopName}</a>
+      <header class="header">
+        <a class="name" href="/">${shopName}</a>
         <wb-off-canvas id="site-menu" label="${say.menu}" side="end" devices="responsive">
           <nav aria-label="${say.site}">
             <wb-menu layout-tablet="vertical" layout-mobile="vertical">
@@ -58,7 +58,7 @@ export function siteHeader({ language, translations, products }: HeaderParts): M
               > `,
           )}
         </wb-language-switcher>
-        <button type="button" class="menu-button" data-wb-names="site-menu">${say.menu}</button>
+        <a class="opener" href="#site-menu" aria-label="${say.menu}"></a>
       </header>
     </wb-sticky>`;
 }
@@ -69,7 +69,7 @@ export const chapterId = (index: number) => `chapter-${index + 1}`;
 function shopPanel(language: Language, products: readonly ShopProduct[]) {
   const pictured = products.filter(({ handle }) => PICTURED.has(handle));
   return html`<div class="shop-panel">
-    <ul class="shop-sections">
+    <ul>
       ${sections.map(
         (section) =>
           html`<li>

@@ -1,7 +1,6 @@
 import { forms } from '../forms/forms';
 import { fileAddress } from '../submissions/read';
 import type { Arrived, ArrivedFile } from '../submissions/read';
-import { formStyles } from './form-styles';
 import { layout } from './layout';
 import { html } from './markup';
 import type { Markup } from './markup';
@@ -15,7 +14,6 @@ export function submissionsPage(arrived: readonly Arrived[], next: number | unde
     title: 'Submissions',
     description: 'What arrived by the forms of the site.',
     elements: false,
-    head: formStyles,
     main: html`
       <h1>Submissions</h1>
       <p class="summary">

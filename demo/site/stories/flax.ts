@@ -20,18 +20,18 @@ export function flaxPage(products: readonly ShopProduct[]): string {
 
 const opening = (): Markup =>
   html`<wb-parallax
-    class="story-opening"
+    class="hero section story-opening"
     image="${sceneAddress('field')}"
     color="#3d5a45"
     loading="eager"
     shade="dark"
   >
     <h1>From flax to cloth.</h1>
-    <p class="story-lead">Sown on the hundredth day of the year, and a tablecloth by winter.</p>
+    <p class="lead">Sown on the hundredth day of the year, and a tablecloth by winter.</p>
   </wb-parallax>`;
 
 const text = (): Markup =>
-  html`<article class="story-text">
+  html`<article class="section story-text">
     <p>
       Flax asks for little: cool springs, no dung, and to be left alone. In June the field is blue
       until noon, when the petals fall; by the next morning there are others.
@@ -63,7 +63,12 @@ const pictures = (): Markup =>
   </section>`;
 
 const seasons = (): Markup =>
-  html`<wb-background-slideshow class="story-seasons" duration="5" shade="dark" color="#26302b">
+  html`<wb-background-slideshow
+    class="section story-seasons"
+    duration="5"
+    shade="dark"
+    color="#26302b"
+  >
     ${['stooks', 'mill', 'line'].map(
       (name) =>
         html`<img

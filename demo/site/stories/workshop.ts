@@ -31,7 +31,7 @@ export function workshopPage(): string {
 
 const opening = (): Markup =>
   html`<wb-background-video
-    class="story-opening"
+    class="hero section story-opening"
     src="/stories/shuttle.webm"
     image="${sceneAddress('loom')}"
     color="#26302b"
@@ -39,11 +39,11 @@ const opening = (): Markup =>
     shade="dark"
   >
     <h1>The workshop, at work.</h1>
-    <p class="story-lead">Two looms, one wheel, and a canal that carries the sound away.</p>
+    <p class="lead">Two looms, one wheel, and a canal that carries the sound away.</p>
   </wb-background-video>`;
 
 const sound = (): Markup =>
-  html`<section class="story-pair" aria-labelledby="sound">
+  html`<section class="pair" aria-labelledby="sound">
     <div>
       <h2 id="sound">What it sounds like</h2>
       <p>
@@ -70,7 +70,7 @@ const film = (): Markup =>
   </section>`;
 
 const wheel = (): Markup =>
-  html`<section class="story-pair" aria-labelledby="wheel">
+  html`<section class="pair" aria-labelledby="wheel">
     <wb-animated-vector
       class="story-wheel"
       src="/stories/wheel.json"
@@ -101,7 +101,7 @@ const slowly = (): Markup =>
   </section>`;
 
 const order = (): Markup =>
-  html`<section class="story-pair" aria-labelledby="steps">
+  html`<section class="pair" aria-labelledby="steps">
     <div>
       <h2 id="steps">What is done when</h2>
       <p>

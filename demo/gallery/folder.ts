@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sheetText } from '../site/styles/sheet-text';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,7 +24,8 @@ export async function fileResponse(folder: string, name: string): Promise<Respon
   const type = types[path.extname(name)];
   if (!type || !NAME.test(name)) return missing(folder, name);
   try {
-    const body = await readFile(path.join(import.meta.dirname, folder, name));
+    const file = path.join(import.meta.dirname, folder, name);
+    const body = await (folder === 'styles' ? sheetText(file) : readFile(file));
     return new Response(body, { headers: { 'content-type': type, 'cache-control': 'max-age=60' } });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

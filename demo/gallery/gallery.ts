@@ -38,7 +38,7 @@ const entryOf = async (tag: string) =>
 
 /**
  * The gallery of all elements, drawn from their contracts and demos. It belongs under `/gallery`, on
- * a site that serves the suite under `/wb/`.
+ * a site that serves the suite under `/wb/`, and under `/site/` what all pages begin with.
  */
 export const galleryApp = new Hono();
 

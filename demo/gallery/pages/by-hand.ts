@@ -131,7 +131,7 @@ export async function byHandPage(provider: ByHand): Promise<string> {
           <title>By hand: ${name}</title>
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
-          <link rel="stylesheet" href="/gallery/files/base.css" />
+          <link rel="stylesheet" href="/gallery/files/colours.css" />
           <link rel="stylesheet" href="/gallery/files/example.css" />
           <script type="module" async src="/wb/loader.js"></script>
         </head>

@@ -52,12 +52,12 @@ export function elementPage(
     all,
     styles: ['element.css', 'playground.css'],
     scripts: ['playground.js'],
-    main: html`<p class="eyebrow">${family}</p>
+    main: html`<p class="quiet">${capitalised(family)}</p>
       <h1><code>&lt;${tag}&gt;</code></h1>
       <p class="lead">${summary}</p>
-      <p class="facts">Since ${since} · specification ${spec} · ${WAKES[contract.wakes]}</p>
+      <p class="quiet">Since ${since} · specification ${spec} · ${WAKES[contract.wakes]}</p>
       ${playground(entry)}
-      <nav class="contents" aria-label="On this page">
+      <nav class="row contents" aria-label="On this page">
         <a href="#examples">Examples</a>
         ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a> `)}
       </nav>
@@ -69,6 +69,8 @@ export function elementPage(
   });
 }
 
+const capitalised = (words: string) => words[0]!.toUpperCase() + words.slice(1);
+
 const WAKES = {
   interaction: 'its script starts when a visitor touches it, or when another element concerns it',
   visible: 'its script starts when it comes near the viewport',
@@ -79,9 +81,9 @@ const WAKES = {
 
 const exampleSection = (tag: string, { name, html: source }: Example, number: number) =>
   html`<section class="example">
-    <h3 id="example-${number}">${name[0]!.toUpperCase() + name.slice(1)}</h3>
+    <h3 id="example-${number}">${capitalised(name)}</h3>
     ${exampleFrame({ tag, number, name })} ${code(source, `HTML of example ${number}`)}
-    <p class="needs-script">
+    <p class="quiet needs-script">
       <a href="?example=${number}#try" data-example="${number}">Try this one above</a>
     </p>
   </section>`;
@@ -91,7 +93,7 @@ const importing = ({ name, contract: { tag } }: CatalogueEntry) =>
     ${code(`import 'wb-elements/${name}';`, `Import of ${tag}`)}`;
 
 const notes = (accessibility: readonly string[]) =>
-  html`<ul class="notes">
+  html`<ul>
     ${accessibility.map(
       (note, index) => html`<li id="${anchorOf('note', String(index + 1))}">${note}</li>`,
     )}

@@ -25,7 +25,7 @@ export const examplePage = async (example: Example, look: Look): Promise<string>
           <title>Example: ${example.name}</title>
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
-          <link rel="stylesheet" href="/gallery/files/base.css" />
+          <link rel="stylesheet" href="/gallery/files/colours.css" />
           <link rel="stylesheet" href="/gallery/files/example.css" />
           ${
             look.brand && look.brand !== 'plain'

@@ -24,8 +24,8 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
           step draws them into the HTML, so they are there at first paint. React is fetched while
           the page is idle, and begins to run with the first touch, which it answers.
         </p>
-        <p class="actions">
-          <a class="button" href="/gallery/guides/start">Start in five minutes</a>
+        <p class="row">
+          <a class="action" href="/gallery/guides/start">Start in five minutes</a>
           <a href="#elements">See the elements</a>
         </p>
         ${code(sample('start.html'), 'All that a page needs')}
@@ -44,7 +44,7 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
       </section>
       <section aria-labelledby="guides">
         <h2 id="guides">Guides</h2>
-        <ul class="cards guides">
+        <ul class="cards">
           ${[
             ...guides.map(({ name, title, summary }) => ({
               href: `/gallery/guides/${name}`,

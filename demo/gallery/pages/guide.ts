@@ -28,7 +28,7 @@ export function guidePage(guide: Guide, all: CatalogueEntry[]): Promise<string> 
             ${section.blocks.map(drawn)}
           </section>`,
       )}
-      <nav class="turn" aria-label="Other guides">
+      <nav class="row turn" aria-label="Other guides">
         ${before ? html`<a rel="prev" href="/gallery/guides/${before.name}">← ${before.title}</a>` : ''}
         ${next ? html`<a rel="next" href="/gallery/guides/${next.name}">${next.title} →</a>` : ''}
       </nav>

@@ -13,7 +13,8 @@ export const layout = async (parts: PageParts): Promise<string> =>
           <title>${parts.title}</title>
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
-          ${['base.css', 'gallery.css', 'menu.css', 'code.css', ...(parts.styles ?? [])].map(
+          <link rel="stylesheet" href="/site/base.css" />
+          ${['colours.css', 'gallery.css', 'menu.css', 'code.css', ...(parts.styles ?? [])].map(
             (name) => html`<link rel="stylesheet" href="/gallery/files/${name}" />`,
           )}
           <script src="/gallery/scripts/theme.js"></script>

@@ -30,7 +30,7 @@ export const menu = ({ all, here, query = '' }: PageParts) =>
       <button type="button" class="closer" popovertarget="places" popovertargetaction="hide">
         Close
       </button>
-      <fieldset class="themes">
+      <fieldset class="themes segments">
         <legend class="unseen">Colours</legend>
         ${THEMES.map(
           (theme) =>
@@ -45,7 +45,7 @@ export const menu = ({ all, here, query = '' }: PageParts) =>
             </label>`,
         )}
       </fieldset>
-      <p class="brand needs-script">
+      <p class="row brand needs-script">
         <label for="brand">Theme</label>
         <select id="brand">
           ${BRANDS.map((brand) => html`<option value="${brand}">${capitalised(brand)}</option>`)}

@@ -38,7 +38,7 @@ const partSection = ([name, part]: [string, Recorded]) =>
     <h2 id="${name}">${part.title}</h2>
     ${part.plots.map((plot) => plotOf(plot.replace('.svg', ''), plot))}
     ${table(part.title, part.table[0]!, part.table.slice(1))}
-    <p class="facts">
+    <p class="quiet">
       ${part.date}, ${part.browser}, ${part.machine}, ${part.rounds} rounds.
       <code>npm run bench -- ${name}</code>
     </p>
@@ -47,7 +47,6 @@ const partSection = ([name, part]: [string, Recorded]) =>
 const plotOf = (widget: string, plot: string) =>
   html`<h3>${widget[0]!.toUpperCase() + widget.slice(1)}</h3>
     <img
-      class="plot"
       src="/gallery/performance/${plot}"
       alt="Bars of the figures of ${widget} in the table below."
       loading="lazy"

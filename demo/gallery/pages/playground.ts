@@ -14,12 +14,12 @@ export const playground = ({ contract: { tag, methods } }: CatalogueEntry): Mark
     data-tag="${tag}"
   >
     <h2 id="try-title" class="unseen">Try it</h2>
-    <div id="toolbar" class="toolbar"></div>
+    <div id="toolbar" class="row toolbar"></div>
     <div class="bench">
       <div class="shown">
         <div id="stage" class="stage"></div>
-        <div class="life">
-          <div id="life" role="status"></div>
+        <div class="row quiet life">
+          <div id="life" class="row" role="status"></div>
           <div id="latest"></div>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function recipePage({ name, title, summary, sheets }: Recipe, all: Catalo
     main: html`<article>
       <h1>${title}</h1>
       <p class="lead">${summary}</p>
-      <p><a class="button" href="${address}">Open the page</a></p>
+      <p><a class="action" href="${address}">Open the page</a></p>
       <div class="windows" inert aria-hidden="true">
         ${['desktop', 'phone'].map(
           (device) =>

@@ -31,7 +31,7 @@ export const searchPage = (
           ({ kind, name, of, text, href }) =>
             html`<li>
               <a href="${href}"><code>${withMarks(name, query)}</code></a>
-              <span class="kind">${kind}${of === name ? '' : ` of ${of}`}</span>
+              <span class="quiet">${kind}${of === name ? '' : ` of ${of}`}</span>
               <p>${withMarks(text, query)}</p>
             </li>`,
         )}

@@ -21,7 +21,7 @@ export async function statesPage(all: CatalogueEntry[]): Promise<string> {
     title: 'States – wb-elements',
     all,
     here: '/gallery/states',
-    styles: ['element.css', 'states.css'],
+    styles: ['element.css'],
     main: html`<h1>States</h1>
       <p class="lead">
         Every example and state of every element, one picture a family and mode, so that a change
@@ -50,7 +50,7 @@ export async function statesPage(all: CatalogueEntry[]): Promise<string> {
         ['Family', 'Sheets'],
         rows.map(({ family, sheets }) => [
           family,
-          html`<ul class="in-line">
+          html`<ul class="row">
             ${MODE_NAMES.map((mode) => html`<li>${link(family, mode, sheets.get(mode))}</li>`)}
           </ul>`,
         ]),
@@ -63,7 +63,7 @@ const link = (family: string, mode: ModeName, sheet: Sheet | undefined) =>
     ? html`<a href="/gallery/states/${sheet.name}" aria-label="${family}, ${worded(mode)}"
         >${worded(mode)}</a
       >`
-    : html`<span class="unmade">${worded(mode)}</span>`;
+    : html`<span class="quiet">${worded(mode)}</span>`;
 
 const worded = (mode: ModeName) => {
   const words = mode.replaceAll('-', ' ');

@@ -40,7 +40,7 @@ export function offerSearch() {
             aria-selected=${index === active}
             href=${href}
             ><code>${withMarks(name, field.value)}</code>
-            <span class="kind">${kind}${of === name ? '' : ` of ${of}`}</span
+            <span class="quiet">${kind}${of === name ? '' : ` of ${of}`}</span
             ><span class="text">${withMarks(text, field.value)}</span></a
           >`,
       ),

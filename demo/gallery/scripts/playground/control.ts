@@ -32,7 +32,7 @@ export function control(it: Control): TemplateResult {
       Reset
     </button>
     <p class="hint" id=${hint}>
-      ${spec.doc} <span class="default">Default: <code>${defaultOf(spec)}</code></span>
+      ${spec.doc} <span>Default: <code>${defaultOf(spec)}</code></span>
     </p>
     ${problem ? html`<p class="problem" id="problem-${name}">${problem}</p>` : nothing}
   </div>`;
@@ -54,7 +54,7 @@ function field({ name, spec, value, change }: Control, describedby: string): Tem
     case 'onOff': {
       const isOn = read(spec, value) === true;
       const said = (on: boolean) => (spec.kind === 'flag' ? (on ? '' : null) : on ? 'on' : 'off');
-      return html`<label class="switch"
+      return html`<label
         ><input
           id=${id}
           type="checkbox"
@@ -77,7 +77,7 @@ function field({ name, spec, value, change }: Control, describedby: string): Tem
             aria-describedby=${describedby}
             .value=${live(value ?? '')}
             @input=${onTyped}
-          />${spec.unit ? html` <span class="unit">${spec.unit}</span>` : nothing}</span
+          />${spec.unit ? html` <span class="quiet">${spec.unit}</span>` : nothing}</span
         >`;
     case 'oneOf':
       return words({ name, spec, value, change }, describedby);

@@ -6,8 +6,8 @@ const SHOWN = 100;
 
 /** What happened in the example, the latest first. Its count alone is read out. */
 export const log = ({ log: entries }: Playground, clear: () => void): TemplateResult => html`
-  <p class="actions">
-    <span role="status">${countOf(entries)}</span>
+  <p class="row">
+    <span class="quiet" role="status">${countOf(entries)}</span>
     <button type="button" ?disabled=${entries.length === 0} @click=${clear}>Clear</button>
   </p>
   <ol class="log" reversed>
@@ -22,9 +22,9 @@ const countOf = (entries: LogEntry[]) =>
 
 const line = ({ time, kind, name, key, cancelable, detail }: LogEntry) =>
   html`<li>
-    <time datetime=${time.toISOString()}>${time.toTimeString().slice(0, 8)}</time>
+    <time class="quiet" datetime=${time.toISOString()}>${time.toTimeString().slice(0, 8)}</time>
     <code>${name}</code>
-    <span class="kind"
+    <span class="quiet"
       >${kind}${cancelable ? ', can be prevented' : ''}${key ? html` of <code>${key}</code>` : ''}</span
     >
     ${detail === 'null' ? '' : html`<pre>${detail}</pre>`}

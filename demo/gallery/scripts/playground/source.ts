@@ -19,7 +19,7 @@ export const source = (
       .value=${live(choice.source)}
       @input=${({ target }: Event) => edit((target as HTMLTextAreaElement).value)}
     ></textarea>
-    <p class="actions">
+    <p class="row actions">
       <button
         type="button"
         class="copy"

@@ -26,7 +26,7 @@ export const toolbar = (
   const states = (demo.states ?? []).filter(
     (state) => (state.example ?? demo.examples[0]!.name) === example.name,
   );
-  return html`<label class="pick"
+  return html`<label class="row"
       ><span>Example</span
       ><select
         id="example"
@@ -44,7 +44,7 @@ export const toolbar = (
         )}
       </select></label
     >
-    <fieldset class="segments modes">
+    <fieldset class="segments">
       <legend class="unseen">State of its life</legend>
       ${MODES.map(
         (mode) =>
@@ -59,7 +59,7 @@ export const toolbar = (
           >`,
       )}
     </fieldset>
-    <span class="toggles">
+    <span class="row">
       <label
         ><input
           type="checkbox"
@@ -79,7 +79,7 @@ export const toolbar = (
     </span>
     ${
       states.length && !['source', 'static'].includes(choice.mode)
-        ? html`<span class="states"
+        ? html`<span class="row states"
             ><span>Show it</span> ${states.map(
               ({ name }) =>
                 html`<button type="button" @click=${() => reach(name)}>${name}</button> `,

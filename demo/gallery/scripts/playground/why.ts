@@ -23,14 +23,14 @@ export function why({ why: it, choice }: Playground, actions: Actions): Template
     FACTS.filter(({ rules }) => rules.some((rule) => kinds.has(rule)) === is),
   );
   const isSupposing = Object.values(it.supposed).some(Boolean);
-  return html`<p class="verdict">
+  return html`<p class="row">
       <span class="badge" ?data-awake=${opens}>${opens ? 'Opens' : 'Stays closed'}</span>
       <span role="status">${sentence}</span>
     </p>
     <ul class="reasons">
       ${reasons.map(reason)}
     </ul>
-    <form class="facts-form" aria-label="Facts" @submit=${(event: Event) => event.preventDefault()}>
+    <form aria-label="Facts" @submit=${(event: Event) => event.preventDefault()}>
       <p class="hint">
         Suppose another visitor, or another day. What you leave empty is as it is on this page; the
         example itself does not change.
@@ -55,7 +55,7 @@ export function why({ why: it, choice }: Playground, actions: Actions): Template
 const reason = ({ role, holds, sentence }: ExplainedRule) =>
   html`<li data-holds=${holds ? 'yes' : 'no'}>
     <span aria-hidden="true">${holds ? '✓' : '✗'}</span>
-    <span class="role">${role}</span> ${sentence}
+    <span class="quiet role">${role}</span> ${sentence}
   </li>`;
 
 function field(

@@ -6,7 +6,7 @@ import type { Weakness } from './contrast';
 /** What is hard to read in the theme, or that nothing is. */
 export const warnings = (weak: readonly Weakness[]): TemplateResult =>
   weak.length === 0
-    ? html`<p class="good">
+    ? html`<p>
         All ${PAIRS} pairs of colours are far enough apart, in light and in dark (WCAG AA).
       </p>`
     : html`<p class="bad">Not everybody can read this:</p>

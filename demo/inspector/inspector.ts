@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { prerender } from 'wb-elements/publish';
 import { loadCatalogue } from '../gallery/catalogue';
 import type { CatalogueEntry } from '../gallery/catalogue';
+import { sheetText } from '../site/styles/sheet-text';
 import { bundleForm, bundleTag } from './bundle';
 import { inspectorPage } from './page';
 
@@ -14,7 +14,8 @@ const bundles = new Map<string, Promise<string>>();
 
 /**
  * An inspector panel for every element, as a builder would make it from the schemas with a form
- * library. It belongs under `/inspector`, on a site that serves the suite under `/wb/`.
+ * library. It belongs under `/inspector`, on a site that serves the suite under `/wb/`, and under
+ * `/site/` what all pages begin with.
  */
 export const inspectorApp = new Hono();
 
@@ -24,8 +25,12 @@ inspectorApp.get('/', async (context) => {
 });
 
 inspectorApp.get('/files/inspector.css', async (context) => {
-  const sheet = await readFile(path.join(import.meta.dirname, 'inspector.css'), 'utf8');
-  return context.body(sheet, 200, { 'content-type': 'text/css; charset=utf-8' });
+  const files = ['../gallery/styles/colours.css', 'inspector.css'].map((name) =>
+    path.join(import.meta.dirname, name),
+  );
+  return context.body(await sheetText(...files), 200, {
+    'content-type': 'text/css; charset=utf-8',
+  });
 });
 
 inspectorApp.get('/files/form.js', async (context) => {

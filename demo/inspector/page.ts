@@ -18,6 +18,7 @@ export async function inspectorPage(
           <title>Inspector of ${tag}</title>
           <meta name="color-scheme" content="light dark" />
           <link rel="icon" href="/site/icon.svg" type="image/svg+xml" />
+          <link rel="stylesheet" href="/site/base.css" />
           <link rel="stylesheet" href="/inspector/files/inspector.css" />
           <script type="module" async src="/wb/loader.js"></script>
           <script type="module" src="/inspector/${tag}/form.js"></script>
@@ -26,7 +27,7 @@ export async function inspectorPage(
         <body>
           <header>
             <h1>Inspector</h1>
-            <nav aria-label="Elements">
+            <nav class="row" aria-label="Elements">
               ${all.map(
                 ({ contract: { tag: other } }) =>
                   html`<a

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import type * as Loader from '../../../../shared/programs/loader/loader';
 import { inEveryEngine } from '../../../support/engines';
 import {
   awake,
@@ -205,6 +206,24 @@ inEveryEngine('the code of elements', (check) => {
     await awake(page, 'wb-tabs');
     await click(page, title(3));
     assert.equal(await chosen(page), 3);
+  });
+
+  check('could not be had: each later touch waits for one more try alone', async (bench) => {
+    const { page, server } = bench;
+    server.fail(TABS_CODE, Infinity);
+    await show(page, server, publishedPage(TABS));
+    const tries = () => scripts(server).filter((it) => it.includes(TABS_CODE)).length;
+    const fails = () =>
+      page.evaluate(() =>
+        (import(new URL('/wb/loader.js', location.href).href) as Promise<typeof Loader>).then(
+          ({ wake }) =>
+            wake(document.querySelector<HTMLElement>('wb-tabs')!).catch(() => undefined),
+        ),
+      );
+    await fails();
+    assert.equal(tries(), 4);
+    await fails();
+    assert.equal(tries(), 5);
   });
 
   check('is there once when a page has two loaders', async ({ page, server }) => {

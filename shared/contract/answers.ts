@@ -33,7 +33,7 @@ export interface Answers {
    * have had them. Not called where one of them has kept the click from the page.
    */
   lateClick?: Answer<MouseEvent>;
-  /** Not called for keys with Ctrl, Meta or Alt, nor for those typed into a field. */
+  /** Not called for keys with Ctrl, Meta or Alt, nor for those typed into a field, which Escape is not. */
   keydown?: Answer<KeyboardEvent>;
   /**
    * For a click elsewhere in the page that names it, which the module itself listens for; see `wbt`. Whoever

@@ -68,12 +68,12 @@ function answer(type: Touched, event: AnsweredEvent, node: EventTarget, path: Ev
     return;
   const way = path.slice(0, path.indexOf(host) + 1).filter((it) => it instanceof HTMLElement);
   const isOn = (selector: string) => way.some((it) => matches(it, selector));
-  const { ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+  const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   // What the loader leaves to the browser is not repeated, so it must not be answered either. But what links
   // and buttons may open and close, they may also in its content.
   if (
     type === 'keydown'
-      ? ctrlKey || metaKey || altKey || isOn(TAKES_TEXT)
+      ? ctrlKey || metaKey || altKey || (key !== 'Escape' && isOn(TAKES_TEXT))
       : !answers!.invoked && isOn(ANSWERS_ITSELF)
   )
     return;

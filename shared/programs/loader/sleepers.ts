@@ -87,13 +87,13 @@ async function open(host: Sleeper, touches: Touch[]) {
     );
   }
   host.toggleAttribute('data-wb-failed', false);
-  await second.whenDue(host, touches, before);
+  const focus = await second.whenDue(host, touches, before);
   // An element removed while its code was loading stays asleep; touches that nobody answered are dropped.
   if (host.isConnected) {
     host[WAKE]?.();
     awake.add(host);
     answered.delete(host);
-    await second.replay(host, touches);
+    await second.replay(host, touches, focus);
   }
   wanted.delete(host);
 }

@@ -78,7 +78,8 @@ const isKeyOfPage = (event: KeyboardEvent, isOn: (selector: string) => boolean) 
   event.ctrlKey ||
   event.metaKey ||
   (event.altKey && !event.key.startsWith('Arrow')) ||
-  isOn(TAKES_TEXT);
+  // Escape is no text; what has been answered has to be repeated.
+  (isOn(TAKES_TEXT) && !isAnswered(event));
 
 /** Keys that the browser handles: by moving the focus, with a click, or by closing an open popover. */
 const isKeyOfBrowser = (

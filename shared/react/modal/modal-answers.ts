@@ -16,8 +16,6 @@ interface Modal {
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
 
-/** Dialogs that a visitor's touch has closed again, as React will when that is repeated. */
-const closed = new WeakSet<HTMLDialogElement>();
 const page = globalThis as AnsweringPage;
 
 /**
@@ -28,7 +26,6 @@ export function modalAnswers(modal: Modal): Answers {
   let pressed: EventTarget | null;
 
   function open(dialog: HTMLDialogElement, host: HTMLElement) {
-    closed.delete(dialog);
     // Before the dialog takes the focus.
     modal.moveContent?.(dialog, true);
     dialog.showModal();
@@ -50,15 +47,27 @@ export function modalAnswers(modal: Modal): Answers {
       release();
       observer.disconnect();
       // Closed by the browser alone: nothing that could be repeated has closed it.
-      return dialog.open || closed.has(dialog);
+      return dialog.open;
     };
   }
 
   /** Closes it; React will as well, by the same touch. */
-  function close(dialog: HTMLDialogElement) {
-    closed.add(dialog);
+  function close(dialog: HTMLDialogElement, event: Event) {
     dialog.close();
-    return () => true;
+    return reopened(dialog, event);
+  }
+
+  /** Opens it again before React closes it, so that it keeps its focus where a listener prevents that. */
+  function reopened(dialog: HTMLDialogElement, event: Event) {
+    const [touched] = event.composedPath() as HTMLElement[];
+    return () => {
+      if (!dialog.open) {
+        modal.moveContent?.(dialog, true);
+        dialog.showModal();
+        touched!.focus({ preventScroll: true });
+      }
+      return true;
+    };
   }
 
   const dialogIn = (shadow: ShadowRoot) => shadow.querySelector('dialog')!;
@@ -70,7 +79,7 @@ export function modalAnswers(modal: Modal): Answers {
       const closes = CLOSING.test(invokerIn(path)!.getAttribute('command')!);
       if (closes !== dialog.open || (!closes && !modal.mayOpen(host, path))) return;
       event.preventDefault();
-      return closes ? close(dialog) : open(dialog, host);
+      return closes ? close(dialog, event) : open(dialog, host);
     },
     click({ event, host, shadow, on }) {
       const dialog = dialogIn(shadow);
@@ -78,7 +87,7 @@ export function modalAnswers(modal: Modal): Answers {
       const closes = isOutside
         ? pressed === dialog && !modal.staysOpen?.(host)
         : on('[part=close]');
-      if (closes) return close(dialog);
+      if (closes) return close(dialog, event);
     },
     lateClick({ event, host, shadow }) {
       const dialog = dialogIn(shadow);
@@ -94,14 +103,13 @@ export function modalAnswers(modal: Modal): Answers {
         'href' in invocation.source &&
         !(target.localName in page.wba!) &&
         !host.contains(target);
-      if (inner !== dialog || isAway) return close(dialog);
+      if (inner !== dialog || isAway) return close(dialog, event);
     },
     keydown({ event, shadow }) {
       // The browser closes it, unless a listener prevents that.
       const dialog = dialogIn(shadow);
-      if (event.key !== 'Escape' || !dialog.open) return;
-      closed.add(dialog);
-      return () => true;
+      if (event.key === 'Escape' && !event.isComposing && dialog.open)
+        return reopened(dialog, event);
     },
   };
 

@@ -11,17 +11,18 @@ import type { Touch } from '../touch';
 /**
  * Replays touches in order. The page has received the real events; the copies are not composed, so they
  * stop at the shadow root and no outside listener receives an event twice.
+ *
+ * @param focus what has it once all is repeated; null where the touches say that
  */
-export async function replay(host: HTMLElement, touches: Touch[]) {
+export async function replay(host: HTMLElement, touches: Touch[], focus: Element | null) {
   // A touch that is answered comes after the hovering, and says more. React would also draw that later.
   if (!areAnswered(host, touches)) repeatHover(host);
   repeatFocus(host);
-  // Where all was answered, the visitor may have gone on to a field of the page, and be typing.
-  const focus = areAnswered(host, touches) && document.activeElement;
+  const lastAnswered = touches.findLastIndex(({ event }) => isAnswered(event));
   for (const [index, touch] of touches.entries()) {
-    // What has been answered is taken back, and must be drawn again before the visitor sees that. The first
-    // is repeated at once as well: what the visitor does meanwhile must come after it.
-    if (index && !isAnswered(touch.event) && touch.path.includes(host)) await rendered();
+    // What has been answered is taken back, and must be drawn again before the visitor sees that, with all
+    // that came before. The first is repeated at once as well: what the visitor does meanwhile must come after it.
+    if (index && index > lastAnswered && touch.path.includes(host)) await rendered();
     const outcome = outcomeIn(host, touch.event);
     if (!outcome?.isOverruled) await repeat(host, touch);
     for (const [name, value] of outcome?.changes ?? []) setOrRemove(host, name, value);

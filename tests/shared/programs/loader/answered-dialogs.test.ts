@@ -15,6 +15,7 @@ const TWO = `<a id="opener" href="#first">First</a>
 <button id="end-first" commandfor="first" command="close">No first</button></wb-popup>${FAR}`;
 const DRAWER = `<a id="opener" href="#menu">Menu</a>
 <wb-off-canvas id="menu" devices="responsive"><p>Bread</p></wb-off-canvas>`;
+const EMAIL = '<input id="email" type="email" aria-label="Email">';
 const CLOSE = 'wb-popup >> [part=close]';
 
 const isOpen = (page: Page, selector = 'wb-popup') =>
@@ -26,6 +27,10 @@ const told = async (page: Page) =>
   (await seen(page)).events.map(
     ({ type, detail }) => `${type} ${Object.values(detail as object).join()}`,
   );
+
+declare global {
+  var opened: number;
+}
 
 inEveryEngine('a dialog that was opened before its code is there,', (check) => {
   check('leaves the page scrolling in whatever order two are closed', async ({ page, server }) => {
@@ -102,6 +107,51 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
       assert.equal(await focused(page), 'search');
     },
   );
+
+  check('is asked at Escape in a field of it, too, and told of', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(popup(EMAIL)));
+    await idle(page);
+    for (const selector of ['#opener', '#email']) await click(page, selector);
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(page), false);
+    await page.evaluate(() => {
+      globalThis.opened = 0;
+      const look = () => {
+        const { open } = document.querySelector('wb-popup')!.shadowRoot!.querySelector('dialog')!;
+        opened += Number(open);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), false);
+    assert.equal(await page.evaluate(() => opened), 0, 'it is seen in no frame');
+    assert.equal(await focused(page), 'opener');
+    assert.deepEqual(await told(page), [
+      'wb-popup-opened link',
+      'wb-popup-close escape',
+      'wb-popup-closed escape',
+    ]);
+  });
+
+  check('is open again where a listener prevents that, with its focus', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(popup(EMAIL)));
+    await idle(page);
+    await page.evaluate(() =>
+      document.addEventListener('wb-popup-close', (event) => event.preventDefault()),
+    );
+    for (const selector of ['#opener', '#email']) await click(page, selector);
+    await page.keyboard.press('Escape');
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), true);
+    assert.equal(await scrolls(page), false);
+    assert.equal(await focused(page), 'email');
+  });
 
   check('stays when text in it is selected beyond its edge', async ({ page, server }) => {
     const release = server.hold(REACT);

@@ -1,5 +1,5 @@
 import { floats, place, type Span } from './float-panel';
-import { isOpen, panelOf } from './panel-of';
+import { isFloating, isOpen, panelOf } from './panel-of';
 
 /**
  * Opens or closes the panel of a button before React is there. A floating one is not taken back, or it
@@ -16,9 +16,31 @@ export function answerPanel(button: HTMLElement, spanOf?: () => Span | undefined
   if (opens) place(panel, button.parentElement!, spanOf?.());
 }
 
+/**
+ * Closes what a button has opened over the page when its visitor leaves that, who may come back to it.
+ *
+ * @returns takes a press of the button back, which is not repeated once the page was left
+ */
+export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
+  if (!floats(panelOf(button))) return undefined;
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+    if (isFloating(button)) answerPanel(button);
+  };
+  addEventListener('pagehide', leave);
+  return () => {
+    removeEventListener('pagehide', leave);
+    return !isLeft;
+  };
+}
+
 /** Closes what a button has opened, and goes back to it from inside. */
-export function closeOnEscape({ key }: KeyboardEvent, button: HTMLElement | undefined) {
-  if (key !== 'Escape' || !button) return;
+export function closeOnEscape(
+  { key, isComposing }: KeyboardEvent,
+  button: HTMLElement | undefined,
+) {
+  if (key !== 'Escape' || isComposing || !button) return;
   answerPanel(button);
   button.focus();
 }

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../shared/contract/answers';
-import { answerPanel, closeOnEscape } from '../answer-panel';
+import { answerPanel, closeOnEscape, untilLeft } from '../answer-panel';
 import { isFloating, isOpen, panelOf } from '../panel-of';
 import { spanOf } from './span-of';
 
@@ -7,7 +7,9 @@ import { spanOf } from './span-of';
 export const answers: Answers = {
   click({ host, on }) {
     const button = on('.button');
-    if (button) answerPanel(button, () => spanOf(host, panelOf(button).dataset['width']));
+    if (!button) return undefined;
+    answerPanel(button, () => spanOf(host, panelOf(button).dataset['width']));
+    return untilLeft(button);
   },
   keydown({ event, shadow }) {
     const button = buttonIn(shadow);

@@ -12,7 +12,10 @@ interface Modal {
   staysOpen?(host: HTMLElement): boolean;
   /** Whether the page behind it can be scrolled. */
   scrollsPage?(host: HTMLElement): boolean;
-  /** Moves its content into the dialog, or out of it. */
+  /**
+   * Moves its content into the dialog, or out of it. What stands in the page otherwise closes when that is left, so
+   * that whoever comes back finds it closed.
+   */
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
 
@@ -35,6 +38,8 @@ export function modalAnswers(modal: Modal): Answers {
     dialog.onpointerdown = ({ target }) => {
       pressed = target;
     };
+    const leave = () => dialog.close();
+    if (modal.moveContent) addEventListener('pagehide', leave);
     // Unlike an event, it also tells that the dialog has left the page, and before the next frame.
     const observer = new ResizeObserver(() => {
       if (matches(dialog, ':modal')) return;
@@ -46,6 +51,7 @@ export function modalAnswers(modal: Modal): Answers {
     return () => {
       release();
       observer.disconnect();
+      removeEventListener('pagehide', leave);
       // Closed by the browser alone: nothing that could be repeated has closed it.
       return dialog.open;
     };

@@ -86,6 +86,30 @@ inEveryEngine('A published menu', (it) => {
     await until(page, 'the link is followed', () => location.pathname === '/contact');
   });
 
+  it('closes when the visitor leaves the page, from before it is awake', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    await open(bench);
+    for (const [tag, name] of [
+      ['wb-menu', 'wb-menu >> .button'],
+      ['wb-mega-menu', 'wb-mega-menu >> .button'],
+    ] as const) {
+      // Two lists are opened after each other, and closed with the page.
+      await page.mouse.click(...(await spot(page, name)));
+      await opens(page, tag);
+    }
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+    await closes(page, 'wb-mega-menu');
+    await closes(page, 'wb-menu');
+    release();
+    for (const tag of ['wb-menu', 'wb-mega-menu']) {
+      await awake(page, tag);
+      await closes(page, tag);
+    }
+    await page.mouse.click(...(await spot(page, 'wb-mega-menu >> .button')));
+    await opens(page, 'wb-mega-menu');
+  });
+
   it('opens what a mouse rests on, from before it is awake, over everything in the page', async (bench) => {
     const { page } = bench;
     await open(bench, `${menu()}<div id="over">Slides</div>`);

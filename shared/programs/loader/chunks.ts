@@ -2,9 +2,8 @@ import { addressOf, common, elements } from './manifest';
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE = 400;
-/** Chunks that could not be had: a click may wait for them, so they are asked for once more at a time. */
-const refused = new Set<string>();
-const fetched = new Map<string, Promise<void>>();
+/** Without a job where it has failed: a click may wait, so it is asked for once more at a time. */
+const fetched = new Map<string, Promise<void> | undefined>();
 
 /** Fetches and runs the chunks that define a tag. Safe to call again, also after a failure. */
 export async function load(tag: string) {
@@ -32,11 +31,8 @@ export async function loadModule(
 function fetchOnce(chunk: string, priority: RequestPriority) {
   let job = fetched.get(chunk);
   if (!job) {
-    job = attempt(addressOf(chunk), priority, refused.has(chunk) ? ATTEMPTS : 1);
-    job.catch(() => {
-      refused.add(chunk);
-      fetched.delete(chunk);
-    });
+    job = attempt(addressOf(chunk), priority, fetched.has(chunk) ? ATTEMPTS : 1);
+    job.catch(() => fetched.set(chunk, undefined));
     fetched.set(chunk, job);
   }
   return job;

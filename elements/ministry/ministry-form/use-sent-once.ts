@@ -1,24 +1,15 @@
 import { useEffect } from 'react';
 
-/** How long a form that was sent is not sent again, in milliseconds, should no page have come. */
-const WAIT = 10_000;
+/** For so long a form that was sent is not sent again, in milliseconds: its server may take its time. */
+const WAIT = 5000;
 
-/**
- * Has a form that the browser sends be sent once, however often its button is pressed while the server takes
- * its time. Whoever comes back to the page may send it again.
- */
+/** Has a form that the browser sends be sent once where its button is pressed twice, or Enter is held down. */
 export function useSentOnce(host: HTMLElement): void {
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
     let sentAt = -WAIT;
-    const onSubmit = (event: Event) => {
-      if (event.defaultPrevented) return;
+    host.shadowRoot!.addEventListener('submit', (event) => {
       if (event.timeStamp < sentAt + WAIT) event.preventDefault();
       else sentAt = event.timeStamp;
-    };
-    host.shadowRoot!.addEventListener('submit', onSubmit, { signal });
-    addEventListener('pageshow', () => (sentAt = -WAIT), { signal });
-    return () => listening.abort();
+    });
   }, [host]);
 }

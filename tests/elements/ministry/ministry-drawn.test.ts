@@ -71,7 +71,7 @@ inChromium('What the ministry has published', (it) => {
     assert.equal(root, 0, 'the page can be scrolled sideways');
   });
 
-  it('sends a form once, however often its button is pressed, and again after Back', async (bench) => {
+  it('sends a form once, however often its button is pressed', async (bench) => {
     const { page, server } = bench;
     const data = { feeds: { '/form.json': { fields: [{ name: 'request', label: 'Request' }] } } };
     const form = '<wb-ministry-form src="/form.json" action="/prayer"></wb-ministry-form>';
@@ -85,9 +85,6 @@ inChromium('What the ministry has published', (it) => {
     await eventually('it is sent', () => server.posts.length > 0);
     await settled(page);
     assert.equal(server.posts.length, 1);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-    await page.mouse.click(...send);
-    await eventually('it is sent again', () => server.posts.length === 2);
   });
 
   it('has a list of cards whose text is below the leaf where it has no room beside it', async (bench) => {

@@ -12,10 +12,7 @@ interface Modal {
   staysOpen?(host: HTMLElement): boolean;
   /** Whether the page behind it can be scrolled. */
   scrollsPage?(host: HTMLElement): boolean;
-  /**
-   * Moves its content into the dialog, or out of it. What stands in the page otherwise closes when that is left, so
-   * that whoever comes back finds it closed.
-   */
+  /** Moves its content into the dialog, or out of it. */
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
 
@@ -38,8 +35,6 @@ export function modalAnswers(modal: Modal): Answers {
     dialog.onpointerdown = ({ target }) => {
       pressed = target;
     };
-    const leave = () => dialog.close();
-    if (modal.moveContent) addEventListener('pagehide', leave);
     // Unlike an event, it also tells that the dialog has left the page, and before the next frame.
     const observer = new ResizeObserver(() => {
       if (matches(dialog, ':modal')) return;
@@ -51,7 +46,6 @@ export function modalAnswers(modal: Modal): Answers {
     return () => {
       release();
       observer.disconnect();
-      removeEventListener('pagehide', leave);
       // Closed by the browser alone: nothing that could be repeated has closed it.
       return dialog.open;
     };
@@ -68,7 +62,6 @@ export function modalAnswers(modal: Modal): Answers {
     const [touched] = event.composedPath() as HTMLElement[];
     return () => {
       if (!dialog.open) {
-        modal.moveContent?.(dialog, true);
         dialog.showModal();
         touched!.focus({ preventScroll: true });
       }
@@ -114,8 +107,7 @@ export function modalAnswers(modal: Modal): Answers {
     keydown({ event, shadow }) {
       // The browser closes it, unless a listener prevents that.
       const dialog = dialogIn(shadow);
-      if (event.key === 'Escape' && !event.isComposing && dialog.open)
-        return reopened(dialog, event);
+      if (event.key === 'Escape' && dialog.open) return reopened(dialog, event);
     },
   };
 

@@ -193,24 +193,6 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     assert.equal(await isOpen(page), false);
   });
 
-  check('closes with the page that is left, if it is a drawer', async ({ page, server }) => {
-    const release = server.hold(REACT);
-    await page.setViewport({ width: 820, height: 900 });
-    await show(page, server, publishedPage(DRAWER));
-    await idle(page);
-    await click(page, '#opener');
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-    await settled(page);
-    assert.equal(await isOpen(page, 'wb-off-canvas'), false);
-    assert.equal(await scrolls(page), true);
-    release();
-    await awake(page, 'wb-off-canvas');
-    assert.equal(await isOpen(page, 'wb-off-canvas'), false);
-    assert.equal(await scrolls(page), true);
-    await click(page, '#opener');
-    assert.equal(await isOpen(page, 'wb-off-canvas'), true);
-  });
-
   check('closes if the window is for no drawer any more', async ({ page, server }) => {
     const release = server.hold(REACT);
     await page.setViewport({ width: 820, height: 900 });

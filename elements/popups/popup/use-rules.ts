@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Timer } from '../../../shared/browser/timer';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { takeDue } from '../due-opening';
 import type { Match } from '../rule';
@@ -11,8 +12,10 @@ export function useRules(host: HTMLElement, rules: unknown, match: Match, open: 
   const latest = useLatest(open);
   useEffect(() => {
     const openDue = () => takeDue(host) && latest.current();
-    openDue();
-    if (Array.isArray(rules) && !rules.length) return undefined;
+    const timer = new Timer();
+    // What the visitor did before is repeated first, such as closing it.
+    timer.start(0, openDue);
+    if (Array.isArray(rules) && !rules.length) return timer.stop;
     let isWanted = true;
     let stop = () => {};
     import('../awake-popup')
@@ -26,6 +29,7 @@ export function useRules(host: HTMLElement, rules: unknown, match: Match, open: 
       .catch(reportError);
     return () => {
       isWanted = false;
+      timer.stop();
       stop();
     };
   }, [host, textOf(rules), match]);

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inChromium, inEveryEngine } from '../../../support/engines';
-import { awake, click, idle, publishedPage, seen, settled, show } from '../../../support/page';
+import {
+  awake,
+  click,
+  eventually,
+  idle,
+  publishedPage,
+  seen,
+  settled,
+  show,
+} from '../../../support/page';
 import { REACT } from './widgets';
 
 const FAR = '<div style="block-size: 3000px"></div><p id="far">Far away</p>';
@@ -151,6 +160,29 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     assert.equal(await isOpen(page), true);
     assert.equal(await scrolls(page), false);
     assert.equal(await focused(page), 'email');
+  });
+
+  check('opens by its rules once its visitor has closed it', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    const rules = JSON.stringify([{ rule: 'click', amount: 2 }]);
+    await show(page, server, publishedPage(popup('', `rules='${rules}'`)));
+    await eventually('the rules are there', () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('sleeping-rules')),
+      ),
+    );
+    await idle(page);
+    await click(page, '#opener');
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(page), false);
+    await click(page, '#search');
+    release();
+    await awake(page, 'wb-popup');
+    await eventually('it is open', () => isOpen(page));
+    const events = await told(page);
+    assert.equal(events.at(-1), 'wb-popup-opened rules', events.join('; '));
   });
 
   check('stays when text in it is selected beyond its edge', async ({ page, server }) => {

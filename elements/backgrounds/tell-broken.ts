@@ -1,4 +1,3 @@
-import { warn } from '../../shared/foundation/warn';
 import { nodeSlot } from '../../shared/foundation/slot';
 
 const isToldOf = nodeSlot<true>('background.picture.1');
@@ -8,23 +7,16 @@ export function tellBroken(host: HTMLElement) {
   const picture = host.shadowRoot!.querySelector<HTMLImageElement>('.image');
   if (!picture || isToldOf(picture).value) return;
   isToldOf(picture).value = true;
-  const tell = () => warnOfPicture(host, picture.currentSrc || picture.src);
+  const tell = () =>
+    tellOfPicture(host, picture.currentSrc || picture.src, 'the section has its colour alone');
   if (picture.complete && picture.currentSrc && !picture.naturalWidth) tell();
   else picture.addEventListener('error', tell);
 }
 
-/**
- * The same of any picture behind a host, once for each.
- *
- * @param effect what it means for visitors
- */
-export function warnOfPicture(
-  { localName }: HTMLElement,
-  address: string,
-  effect = 'the section has its colour alone',
-) {
-  const message =
-    `<${localName}>: the picture "${address.slice(0, 200)}" cannot be shown, so ${effect}. ` +
-    'See that the address is right, and that it is a picture that browsers show.';
-  warn(message, message);
+/** The same of any picture behind a host. */
+export function tellOfPicture(host: HTMLElement, address: string, effect: string) {
+  import('../../shared/browser/media/warn-of-picture').then(
+    ({ warnOfPicture }) => warnOfPicture(host, address, effect),
+    reportError,
+  );
 }

@@ -1,16 +1,12 @@
-import { warn } from '../../shared/foundation/warn';
-
 /** What stands in the viewer where a picture cannot be shown: that it is so, and a link to it. */
 export function failedPicture(
-  { localName, id }: Element,
+  host: Element,
   address: string,
   texts: { error: string; open: string },
 ): HTMLElement {
-  const what = `<${localName}${id && ` id="${id}"`}>: the picture ${address.slice(0, 200)}`;
-  warn(
-    what,
-    `${what} cannot be shown in the viewer, so visitors are told so and offered a link to it. ` +
-      'See that the address is right, and that it is a picture of a kind that browsers show.',
+  import('../../shared/browser/media/warn-of-picture').then(
+    ({ warnOfPicture }) => warnOfPicture(host, address, 'visitors are offered a link to it'),
+    reportError,
   );
   const box = document.createElement('div');
   box.className = 'pswp__error-msg';

@@ -2,7 +2,7 @@ import { Timer } from '../../../shared/browser/timer';
 import { pageSlot } from '../../../shared/foundation/slot';
 import { attend, setState } from '../attend';
 import { wantsMotion } from '../may-move';
-import { warnOfPicture } from '../tell-broken';
+import { tellOfPicture } from '../tell-broken';
 import { changeSlide } from './change-slide';
 import { isLoaded } from './loaded';
 import { settingsOf } from './settings';
@@ -92,7 +92,7 @@ export function showSlides(host: HTMLElement): Show {
   }
 
   function tellOf(slide: HTMLElement) {
-    warnOfPicture(host, pictureIn(slide)?.getAttribute('src') ?? '', PASSED_OVER);
+    tellOfPicture(host, pictureIn(slide)?.getAttribute('src') ?? '', PASSED_OVER);
   }
 
   /** The first one shows without being waited for. */

@@ -4,9 +4,6 @@ import { filterPictures } from './filter-pictures';
 /** Whether the page is observed already: one listener for all galleries, asleep or awake. */
 const isObserved = pageSlot<true>('gallery.1');
 
-/** An author's picture, or the large one that is drawn; the viewer tells of its own. */
-const PICTURE = 'wb-gallery > :not([slot=viewer]), .large';
-
 /**
  * Has the galleries of the page show the pictures with the tag that a visitor chooses, and tell of those that
  * cannot be shown.
@@ -14,7 +11,7 @@ const PICTURE = 'wb-gallery > :not([slot=viewer]), .large';
  * @param host one of them, which may have some already
  */
 export function observeGalleries(host: Element) {
-  host.querySelectorAll('img').forEach(look);
+  host.querySelectorAll('img').forEach((it) => look(it));
   lookAtLarge(host);
   if (isObserved.value) return;
   isObserved.value = true;
@@ -29,14 +26,18 @@ export function observeGalleries(host: Element) {
 /** Tells if the large picture of a gallery cannot be shown: the document does not hear that of a shadow tree. */
 export function lookAtLarge(host: Element) {
   const large = host.shadowRoot!.querySelector<HTMLImageElement>('.image');
-  large?.decode().catch(() => look(large));
+  large?.decode().catch(() => look(large, host));
 }
 
-function look(node: EventTarget | null) {
-  if (!(node instanceof HTMLImageElement) || !node.closest(PICTURE)) return;
+/** @param host the gallery that has it; that around it where it is an author's, and not in the viewer, which tells itself */
+function look(node: EventTarget | null, host = galleryOf(node)) {
+  if (!host || !(node instanceof HTMLImageElement)) return;
   if (!node.complete || node.naturalWidth || !node.currentSrc) return;
-  import('./tell-broken').then(({ tellBroken }) => tellBroken(node), reportError);
+  import('./tell-broken').then(({ tellBroken }) => tellBroken(host, node), reportError);
 }
+
+const galleryOf = (node: EventTarget | null): Element | null =>
+  (node as Element).closest?.('wb-gallery > :not([slot=viewer])')?.parentElement ?? null;
 
 const isGallery = (node: EventTarget): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === 'wb-gallery';

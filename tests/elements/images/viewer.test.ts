@@ -368,7 +368,7 @@ inEveryEngine('The viewer of pictures', (it) => {
     await until(page, 'it says so again', (node) => document.querySelector(node), failed);
     const { printed } = await seen(page);
     assert.equal(printed.length, 1);
-    assert.match(printed[0]!, /\/lost\.jpg cannot be shown/);
+    assert.match(printed[0]!, /\/lost\.jpg" cannot be shown/);
     await click(page, `${failed} a`);
     await eventually('the link is followed', async () => page.url().endsWith('/lost.jpg'));
   });
@@ -380,7 +380,10 @@ inEveryEngine('The viewer of pictures', (it) => {
     await settled(page);
     const { printed, shift } = await seen(page);
     assert.deepEqual([printed.length, shift], [1, 0]);
-    assert.match(printed[0]!, /<wb-gallery>: the picture "[^"]*\/lost\.jpg" cannot be shown/);
+    assert.match(
+      printed[0]!,
+      /<wb-gallery id="places">: the picture "[^"]*\/lost\.jpg" cannot be shown/,
+    );
     assert.equal(await page.$$eval('[data-broken]', (all) => all.length), 1);
     assert.equal(await isAwake(page, 'wb-gallery'), false);
   });

@@ -15,7 +15,7 @@ const scenes: Scene[] = [
 ];
 
 export const picture = (name: string, alt: string) =>
-  `<img src="/gallery/pictures/scene-${name}.svg" alt="${alt}" width="960" height="640">`;
+  `<img src="/gallery/pictures/scene-${name}.svg" alt="${alt}" width="600" height="400">`;
 
 export const pictures = (count = scenes.length): string =>
   scenes

@@ -29,17 +29,6 @@ export function useFilterForm(filtering: Filtering): void {
   // By itself React would draw in a task of its own, a frame after that of the field.
   const takeNow: typeof take = (form, how) => drawNow(() => take(form, how));
 
-  /** Chosen by keys in a closed list, which may lead on to another word: not sent before Enter or Tab. */
-  const pending = useRef<HTMLFormElement>(undefined);
-  const send = (form: HTMLFormElement) => {
-    if (form.querySelector('select:focus-visible')) pending.current = form;
-    else form.requestSubmit();
-  };
-  const sendPending = () => {
-    pending.current?.requestSubmit();
-    pending.current = undefined;
-  };
-
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     const form = formOf(host);
@@ -49,7 +38,7 @@ export function useFilterForm(filtering: Filtering): void {
     // While it slept, the visitor may have chosen already; what is only typed, no server is told yet.
     if (before === undefined && isTouched(form)) {
       if (!isServers) take(form, 'done');
-      else if (isChosen(form)) send(form);
+      else if (isChosen(form)) form.requestSubmit();
       else forgetRestored(form);
     } else if (!isServers || before !== key) fill(form, prefix, choice);
   }, [host, prefix, key, options]);
@@ -70,10 +59,8 @@ export function useFilterForm(filtering: Filtering): void {
     const form = formOf(host);
     if (!form || !(target instanceof HTMLElement) || !form.contains(target)) return;
     if (!isServers) takeNow(form, 'done');
-    else if (target.localName === 'select') send(form);
+    else if (target.localName === 'select') form.requestSubmit();
   });
-  useNative(box, 'keyup', ({ key }) => key === 'Enter' && sendPending());
-  useNative(box, 'focusout', sendPending);
   useNative(box, 'input', ({ target }) => {
     const form = formOf(host);
     if (form && !isServers && target instanceof HTMLInputElement && form.contains(target))

@@ -153,30 +153,6 @@ describe('A list of events', () => {
     expect(sent).to.equal(1);
   });
 
-  it('has its server asked once keys have led to a word, not at each word on the way', () => {
-    const host = list('filtering="server"');
-    const select = field(host, 'category');
-    let sent = 0;
-    select.form!.addEventListener('submit', (event) => {
-      event.preventDefault();
-      sent += 1;
-    });
-    const press = (key: string) =>
-      select.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, composed: true }));
-    select.focus();
-    for (const index of [1, 2]) {
-      select.selectedIndex = index;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      press('ArrowDown');
-    }
-    expect(sent).to.equal(0);
-    press('Enter');
-    expect(sent).to.equal(1);
-    choose(select, '');
-    select.blur();
-    expect(sent).to.equal(2);
-  });
-
   it('filters nothing away that has no script to show it again', () => {
     const html = published(`<wb-event-list per-page="1">${written()}</wb-event-list>`);
     expect(html).to.contain('<slot');

@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 const WAIT = 5000;
 
 /** Has a form that the browser sends be sent once where its button is pressed twice, or Enter is held down. */
-export function useSentOnce(host: HTMLElement): void {
+export function useSentOnce({ shadowRoot }: HTMLElement): void {
   useEffect(() => {
     let sentAt = -WAIT;
-    host.shadowRoot!.addEventListener('submit', (event) => {
+    const judge = (event: Event) => {
       if (event.timeStamp < sentAt + WAIT) event.preventDefault();
       else sentAt = event.timeStamp;
-    });
-  }, [host]);
+    };
+    shadowRoot!.addEventListener('submit', judge);
+    return () => shadowRoot!.removeEventListener('submit', judge);
+  }, [shadowRoot]);
 }

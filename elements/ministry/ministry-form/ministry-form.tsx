@@ -13,7 +13,6 @@ import { readWords } from '../words';
 import { ministryForm } from './ministry-form.contract';
 import styles from './ministry-form.css';
 import { FormField } from './form-field';
-import { useSentOnce } from './use-sent-once';
 
 const shape = ministryForm.attributes.src.feed;
 type Form = typeof shape extends Shape<infer T> ? T : never;
@@ -26,7 +25,6 @@ interface Content {
 }
 
 export function MinistryForm({
-  host,
   src,
   formId,
   action,
@@ -35,7 +33,6 @@ export function MinistryForm({
 }: Wired<typeof ministryForm, Content>) {
   const Heading = `h${headingLevel}` as 'h3';
   const feed = useData(src, content.given, shape);
-  useSentOnce(host);
   return (
     <>
       <Notice text={content.notice} />

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { groups, written } from '../../../demo/gallery/ministry/congregation';
 import { inChromium } from '../../support/engines';
 import type { Bench } from '../../support/engines';
-import { awake, eventually, publishedPage, settled, show, spot } from '../../support/page';
+import { publishedPage, show } from '../../support/page';
 
 const DAYS = Array.from({ length: 4 }, (_, at) => ({
   id: String(at),
@@ -69,22 +69,6 @@ inChromium('What the ministry has published', (it) => {
     }
     const root = await page.$eval('html', (it) => it.scrollWidth - it.clientWidth);
     assert.equal(root, 0, 'the page can be scrolled sideways');
-  });
-
-  it('sends a form once, however often its button is pressed', async (bench) => {
-    const { page, server } = bench;
-    const data = { feeds: { '/form.json': { fields: [{ name: 'request', label: 'Request' }] } } };
-    const form = '<wb-ministry-form src="/form.json" action="/prayer"></wb-ministry-form>';
-    // No other page comes.
-    server.answer('/prayer', { status: 204 });
-    await show(page, server, { html: publishedPage(form, { data }).html, policy: '' });
-    await page.mouse.click(...(await spot(page, 'wb-ministry-form >> input')));
-    await awake(page, 'wb-ministry-form');
-    const send = await spot(page, 'wb-ministry-form >> .send');
-    for (let press = 0; press < 3; press += 1) await page.mouse.click(...send);
-    await eventually('it is sent', () => server.posts.length > 0);
-    await settled(page);
-    assert.equal(server.posts.length, 1);
   });
 
   it('has a list of cards whose text is below the leaf where it has no room beside it', async (bench) => {

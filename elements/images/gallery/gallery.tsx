@@ -14,7 +14,7 @@ import styles from './gallery.css';
 import pageStyles from './gallery.page.css';
 import { LargePicture } from './large-picture';
 import { itemsOf, numberOf } from './live-items';
-import { lookAtLarge, observeGalleries } from './observe-galleries';
+import { observeGalleries, observeLarge } from './observe-galleries';
 import { withoutFilter } from './pictures';
 import { type Gallery as Content, inView, readGallery } from './read-gallery';
 
@@ -25,7 +25,7 @@ export function Gallery(props: Wired<typeof gallery, Content>) {
   const shown = inView(active, pictures.length);
 
   useEffect(() => observeGalleries(host), [host]);
-  useEffect(() => lookAtLarge(host), [host, shown, pictures]);
+  useEffect(() => observeLarge(host), [host, shown, pictures]);
   useLayoutEffect(() => applyRules(rules), [rules]);
   useLayoutEffect(() => {
     // The visitor's choice of a tag may be newer than the content that was read.

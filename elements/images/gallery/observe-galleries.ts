@@ -12,7 +12,7 @@ const isObserved = pageSlot<true>('gallery.1');
  */
 export function observeGalleries(host: Element) {
   host.querySelectorAll('img').forEach((it) => look(it));
-  lookAtLarge(host);
+  look(largeOf(host), host);
   if (isObserved.value) return;
   isObserved.value = true;
   document.addEventListener('input', (event) => {
@@ -23,11 +23,19 @@ export function observeGalleries(host: Element) {
   document.addEventListener('error', ({ target }) => look(target), true);
 }
 
-/** Tells if the large picture of a gallery cannot be shown: the document does not hear that of a shadow tree. */
-export function lookAtLarge(host: Element) {
-  const large = host.shadowRoot!.querySelector<HTMLImageElement>('.image');
-  large?.decode().catch(() => look(large, host));
+/**
+ * Tells, as long as a gallery is awake, if its large picture cannot be shown: the document does not hear that of a
+ * shadow tree. Returns a function that stops.
+ */
+export function observeLarge(host: Element): () => void {
+  const large = largeOf(host);
+  const tell = () => look(large, host);
+  tell();
+  large?.addEventListener('error', tell);
+  return () => large?.removeEventListener('error', tell);
 }
+
+const largeOf = (host: Element) => host.shadowRoot!.querySelector('.image');
 
 /** @param host the gallery that has it; that around it where it is an author's, and not in the viewer, which tells itself */
 function look(node: EventTarget | null, host = galleryOf(node)) {

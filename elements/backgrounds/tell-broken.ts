@@ -13,7 +13,7 @@ export function tellBroken(host: HTMLElement) {
   else picture.addEventListener('error', tell);
 }
 
-/** The same of any picture behind a host. */
+/** The same of any picture behind a host, with what it means for visitors. */
 export function tellOfPicture(host: HTMLElement, address: string, effect: string) {
   import('../../shared/browser/media/warn-of-picture').then(
     ({ warnOfPicture }) => warnOfPicture(host, address, effect),

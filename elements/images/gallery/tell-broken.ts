@@ -1,7 +1,7 @@
 import { warnOfPicture } from '../../../shared/browser/media/warn-of-picture';
 
 /**
- * What style sheets know a small picture by that cannot be shown. No drawing depends on it, so none of the names
+ * What style sheets know a picture by that cannot be shown. No drawing depends on it, so none of the names
  * that wake a sleeping gallery.
  */
 const BROKEN = 'data-broken';

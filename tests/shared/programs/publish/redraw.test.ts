@@ -122,6 +122,17 @@ describe('What the publish step draws', () => {
     assert.ok(!html.includes('<style>'));
   });
 
+  it('writes rules for the page once where several tags have them alike', () => {
+    const list = (tag: string) => `<${tag}><div><h3>Sunday service</h3></div></${tag}>`;
+    const head = (...tags: string[]) => {
+      const html = draw(tags.map(list).join(''));
+      return html.slice(0, html.indexOf('<wb-'));
+    };
+    const rule = ':where([data-wb-item]){box-sizing:border-box';
+    assert.equal(times(head('wb-group-list'), rule), 1);
+    assert.equal(times(head('wb-group-list', 'wb-sermon-list', 'wb-article-list'), rule), 1);
+  });
+
   it('takes an address for the assets with a slash at its end or without', () => {
     const page = '<wb-counter></wb-counter>';
     const at = (assets: string) => prerender(page, { styles: 'linked', assets }).html;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { eventually, isAwake, seen, settled, spot } from '../support/page';
+import { eventually, isAwake, seen, settled, spot, until } from '../support/page';
 import { atTheShop } from './at-the-shop';
 import { article, visit } from './journal';
 import { wasQuiet } from './outcome';
@@ -94,6 +94,13 @@ atTheShop('The menus of the journal', (check, { name }) => {
       await page.tap('.opener');
       await eventually('the drawer is open', drawer);
       assert.ok(await isShown(page, 'wb-menu'));
+      // A finger on a drawer that still slides in may come down beside the link.
+      await until(page, 'the drawer stands still', () =>
+        document
+          .querySelector('#site-menu')!
+          .shadowRoot!.getAnimations()
+          .every((it) => it.playState === 'finished'),
+      );
       const [x, y] = await spot(page, 'wb-menu >> a[href$="#chapter-4"]');
       await page.touchscreen.tap(x, y);
       await eventually('the drawer is closed', async () => !(await drawer()));

@@ -119,8 +119,9 @@ export async function leadsOn(page: Page, act: () => Promise<unknown>): Promise<
   await until(
     page,
     'the next page has loaded',
-    // A page has no nodes at its very beginning.
+    // A page has no nodes at its very beginning, and in Firefox a blank one may come before it.
     () =>
+      location.href !== 'about:blank' &&
       document.documentElement?.hasAttribute('data-left') === false &&
       document.readyState === 'complete',
   );

@@ -1,5 +1,8 @@
-/** A page for administrators, on a day that stays, so that what comes next does too. */
-export const page = { admin: true, now: '2026-11-01T07:00:00Z' };
+/** A page on a day that stays, so that what comes next does too. */
+export const page = { now: '2026-11-01T07:00:00Z' };
+
+/** The same as those see it who administer the site. */
+export const administered = { ...page, admin: true };
 
 /** What goes on in the congregation of the gallery, as its server would tell it. */
 const picture = (file: string, alt: string) => ({

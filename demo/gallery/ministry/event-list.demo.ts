@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { broken, events, feedsOf, page, written } from './congregation';
+import { administered, broken, events, feedsOf, page, written } from './congregation';
 
 export const demo: Demo = {
   examples: [
@@ -15,7 +15,7 @@ export const demo: Demo = {
     {
       name: 'data of the wrong shape',
       html: '<wb-event-list src="/feeds/broken.json"></wb-event-list>',
-      data: feedsOf('/feeds/broken.json', broken),
+      data: { ...feedsOf('/feeds/broken.json', broken), page: administered },
       warns: 'does not fit its schema',
     },
   ],

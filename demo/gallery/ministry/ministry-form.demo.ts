@@ -1,5 +1,5 @@
 import type { Demo } from '../demo';
-import { broken, feedsOf, page } from './congregation';
+import { administered, broken, feedsOf, page } from './congregation';
 
 const prayer = {
   title: 'What shall we pray for?',
@@ -28,7 +28,7 @@ export const demo: Demo = {
     <p><button>Send</button></p>
   </form>
 </wb-ministry-form>`,
-      data: feedsOf('/feeds/broken-form.json', broken),
+      data: { ...feedsOf('/feeds/broken-form.json', broken), page: administered },
       warns: 'does not fit its schema',
     },
   ],

@@ -1,11 +1,11 @@
 import type { Example, State } from '../demo';
-import { broken, feedsOf, page } from './congregation';
+import { administered, broken, feedsOf, page } from './congregation';
 
 /** Where `wrong` finds data that no element can show. */
 const BROKEN = { '/feeds/broken.json': broken };
 
 /**
- * An element that differs from its neighbours in its kind alone, with its data, which administrators look at.
+ * An element that differs from its neighbours in its kind alone, with its data.
  *
  * @param attributes besides the address of the data
  */
@@ -18,7 +18,7 @@ export function fromData(tag: string, items: readonly object[], attributes: stri
   };
 }
 
-/** The examples of the one of a kind that also shows what an author writes: in place of data of the wrong shape. */
+/** The examples of the one of a kind that also shows what an author writes in place of data of the wrong shape, and what administrators are told. */
 export function examplesOf(
   tag: string,
   items: readonly object[],
@@ -30,7 +30,7 @@ export function examplesOf(
     {
       name: 'data of the wrong shape, and what stands in its place',
       html: `<${tag} ${`src="${address}" ${attributes}`.trim()}>\n  ${own}\n</${tag}>`,
-      data: feedsOf(address, broken),
+      data: { ...feedsOf(address, broken), page: administered },
       warns: 'does not fit its schema',
     },
   ];

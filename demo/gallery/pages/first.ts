@@ -10,6 +10,9 @@ import { code } from './code';
 import { exampleFrame } from './frame';
 import { layout } from './layout';
 
+/** What visitors see first: figures, pictures, a congregation. */
+const GLANCE = ['wb-chart', 'wb-gallery', 'wb-event-calendar'];
+
 /** The gallery's first page: what this is, what it promises, and every element at a glance. */
 export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string> =>
   layout({
@@ -28,6 +31,15 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
           <a class="action" href="/gallery/guides/start">Start in five minutes</a>
           <a href="#elements">See the elements</a>
         </p>
+      </section>
+      <section aria-labelledby="glance">
+        <h2 id="glance">At a glance</h2>
+        <ul class="cards">
+          ${all.filter(({ contract: { tag } }) => GLANCE.includes(tag)).map((it) => card(it, h3))}
+        </ul>
+      </section>
+      <section aria-labelledby="needs">
+        <h2 id="needs">All that a page needs</h2>
         ${code(sample('start.html'), 'All that a page needs')}
       </section>
       <section aria-labelledby="promise">
@@ -78,7 +90,7 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
               html`<section data-elements="${Math.min(3, entries.length)}">
                 <h3>${family}</h3>
                 <ul class="cards">
-                  ${entries.map(card)}
+                  ${entries.map((it) => card(it, h4))}
                 </ul>
               </section>`,
           )}
@@ -104,11 +116,14 @@ const promises = ({ loader }: Weight): [string, string][] => [
   ['Strict', 'Runs under default-src ‘self’ with Trusted Types, and no inline style attribute.'],
 ];
 
-const card = ({ contract: { tag, summary }, demo }: CatalogueEntry) =>
+type Html = ReturnType<typeof html>;
+
+const h3 = (link: Html) => html`<h3>${link}</h3>`;
+const h4 = (link: Html) => html`<h4>${link}</h4>`;
+
+const card = ({ contract: { tag, summary }, demo }: CatalogueEntry, heading: typeof h3) =>
   html`<li class="element">
     ${exampleFrame({ tag, number: 1, name: demo.examples[0]!.name, thumbnail: true })}
-    <h4>
-      <a href="/gallery/${tag}"><code>&lt;${tag}&gt;</code></a>
-    </h4>
+    ${heading(html`<a href="/gallery/${tag}"><code>&lt;${tag}&gt;</code></a>`)}
     <p>${summary}</p>
   </li>`;

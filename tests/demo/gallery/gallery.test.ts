@@ -21,6 +21,11 @@ describe('The gallery', () => {
     }
   });
 
+  it('shows widgets at once, before it says what they promise', async () => {
+    const beginning = (await textAt('/gallery')).split('id="promise"')[0]!;
+    assert.equal(beginning.match(/class="thumbnail"/g)?.length, 3);
+  });
+
   it('leads nowhere in vain: every link into the gallery has a page, and every place in it', async () => {
     const pages = ['', '/theming', '/search?q=section', '/guides/start', '/guides/publish'];
     pages.push(

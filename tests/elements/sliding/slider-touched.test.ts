@@ -49,3 +49,27 @@ inChromium('A slider on a phone whose slides move up or down', (check) => {
       assert.deepEqual((await seen(page)).errors, []);
     });
 });
+
+inChromium('A published slider whose slides come from where a line begins', (check) => {
+  const wide =
+    '<div><p><svg width="600" height="200"><rect width="600" height="200"/></svg></p></div>'.repeat(
+      3,
+    );
+  for (const dir of ['ltr', 'rtl'])
+    check(`shows no part of the next over the one in view, however wide, ${dir}`, async (bench) => {
+      const { page, server } = bench;
+      await page.setViewport({ width: 390, height: 700 });
+      await show(
+        page,
+        server,
+        publishedPage(`<wb-slider dir="${dir}" transition="slide-right">${wide}</wb-slider>`),
+      );
+      const covered = await page.$eval('wb-slider', (host) => {
+        const { left, right, top } = host.children[0]!.getBoundingClientRect();
+        return [left + 8, (left + right) / 2, right - 8].map(
+          (x) => !host.children[0]!.contains(document.elementFromPoint(x, top + 100)),
+        );
+      });
+      assert.deepEqual(covered, [false, false, false]);
+    });
+});

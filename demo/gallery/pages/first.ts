@@ -38,8 +38,8 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
           ${all.filter(({ contract: { tag } }) => GLANCE.includes(tag)).map((it) => card(it, h3))}
         </ul>
       </section>
-      <section aria-labelledby="needs">
-        <h2 id="needs">All that a page needs</h2>
+      <section>
+        <h2>All that a page needs</h2>
         ${code(sample('start.html'), 'All that a page needs')}
       </section>
       <section aria-labelledby="promise">

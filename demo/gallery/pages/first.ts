@@ -11,7 +11,7 @@ import { exampleFrame } from './frame';
 import { layout } from './layout';
 
 /** What visitors see first: figures, pictures, a congregation. */
-const GLANCE = ['wb-chart', 'wb-gallery', 'wb-event-calendar'];
+const GLANCE = new Set(['wb-chart', 'wb-gallery', 'wb-event-calendar']);
 
 /** The gallery's first page: what this is, what it promises, and every element at a glance. */
 export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string> =>
@@ -35,7 +35,7 @@ export const firstPage = (all: CatalogueEntry[], weight: Weight): Promise<string
       <section aria-labelledby="glance">
         <h2 id="glance">At a glance</h2>
         <ul class="cards">
-          ${all.filter(({ contract: { tag } }) => GLANCE.includes(tag)).map((it) => card(it, h3))}
+          ${all.filter(({ contract: { tag } }) => GLANCE.has(tag)).map((it) => card(it, h3))}
         </ul>
       </section>
       <section>

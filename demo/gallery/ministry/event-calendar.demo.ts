@@ -1,11 +1,11 @@
 import type { Demo } from '../demo';
-import { events, feedsOf, written } from './congregation';
+import { administered, events, feedsOf, page, written } from './congregation';
 import { fromData, wrong } from './of-kind';
 import { prayers } from './prayers';
 
 export const demo: Demo = {
   examples: [
-    fromData('wb-event-calendar', events, 'month="2026-11" months="2" lang="en-GB"'),
+    fromData('wb-event-calendar', events, 'month="2026-11" months="2" lang="en-GB"', page),
     {
       name: 'from the page',
       html: `<wb-event-calendar month="2026-11" months="2">\n  ${written()}\n</wb-event-calendar>`,
@@ -13,7 +13,7 @@ export const demo: Demo = {
     {
       name: 'a full month',
       html: '<wb-event-calendar src="/feeds/prayers.json" month="2026-11" months="2"></wb-event-calendar>',
-      data: feedsOf('/feeds/prayers.json', prayers),
+      data: { ...feedsOf('/feeds/prayers.json', prayers), page: administered },
     },
   ],
   states: [

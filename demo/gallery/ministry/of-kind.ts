@@ -8,13 +8,19 @@ const BROKEN = { '/feeds/broken.json': broken };
  * An element that differs from its neighbours in its kind alone, with its data.
  *
  * @param attributes besides the address of the data
+ * @param seen by whom; by administrators where no other example shows what they are told
  */
-export function fromData(tag: string, items: readonly object[], attributes: string): Example {
+export function fromData(
+  tag: string,
+  items: readonly object[],
+  attributes: string,
+  seen: object = administered,
+): Example {
   const address = `/feeds/${tag}.json`;
   return {
     name: 'from data',
     html: `<${tag} ${`src="${address}" ${attributes}`.trim()}></${tag}>`,
-    data: { feeds: { [address]: items, ...BROKEN }, page },
+    data: { feeds: { [address]: items, ...BROKEN }, page: seen },
   };
 }
 
@@ -26,7 +32,7 @@ export function examplesOf(
 ): Example[] {
   const address = `/feeds/broken-${tag}.json`;
   return [
-    fromData(tag, items, attributes),
+    fromData(tag, items, attributes, page),
     {
       name: 'data of the wrong shape, and what stands in its place',
       html: `<${tag} ${`src="${address}" ${attributes}`.trim()}>\n  ${own}\n</${tag}>`,

@@ -24,7 +24,10 @@ export function fromData(
   };
 }
 
-/** The examples of the one of a kind that also shows what an author writes in place of data of the wrong shape, and what administrators are told. */
+/**
+ * The examples of the one of a kind that also shows what an author writes in place of data of the wrong shape,
+ * and what administrators are told.
+ */
 export function examplesOf(
   tag: string,
   items: readonly object[],

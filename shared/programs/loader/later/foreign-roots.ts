@@ -1,3 +1,5 @@
+import type { Sleeper } from '../../../element/signals';
+import { followContent } from './follow-content';
 import type { LoaderParts } from './loader-parts';
 
 /**
@@ -27,8 +29,16 @@ export class ForeignRoots {
       this.#found.add(shadowRoot);
       this.#loader.observeAll(shadowRoot);
       this.#plan(shadowRoot);
+      this.#follow(shadowRoot);
     }
     for (const node of shadowRoot.querySelectorAll('*')) this.lookIn(node);
+  }
+
+  /** Has drawings follow what changed before anybody observed it. */
+  #follow(root: ShadowRoot) {
+    const { isAsleep, wakeQuietly } = this.#loader;
+    for (const host of root.querySelectorAll<Sleeper>(this.#tags))
+      if (isAsleep(host) && !followContent(host, [], () => null)) wakeQuietly(host);
   }
 
   #await(name: string) {

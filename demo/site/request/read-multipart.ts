@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import Busboy from '@fastify/busboy';
 import type { FormLimits } from './form-limits';
 import type { PostedFile, PostedForm } from './read-form';
@@ -11,6 +12,8 @@ const longestName = 1000;
 const longestHeader = 8 * 1024;
 /** Bytes that are taken apart at a time, so that one piece cannot bring thousands of parts. */
 const pieceSize = 8 * 1024;
+/** Bytes of a file that are copied at a stretch: new memory may be dear. */
+const copySize = 1024 * 1024;
 
 /**
  * A multipart form, taken apart while it comes. Reading stops at the first thing that is too much.
@@ -22,7 +25,7 @@ export async function readMultipart(
   limits: FormLimits,
 ): Promise<PostedForm> {
   const fields: [string, string][] = [];
-  const files: PostedFile[] = [];
+  const files: { field: string; name: string; chunks: Buffer[] }[] = [];
   const parser = parserOf(type, limits);
   const stop = (refusal: Refusal) => parser.destroy(refusal);
   let texts = 0;
@@ -39,8 +42,7 @@ export async function readMultipart(
     const chunks: Buffer[] = [];
     content.on('data', (chunk: Buffer) => chunks.push(chunk));
     content.on('end', () => {
-      const file = { field: decoded(name), name: decoded(fileName ?? '') };
-      files.push({ ...file, content: Buffer.concat(chunks) });
+      files.push({ field: decoded(name), name: decoded(fileName ?? ''), chunks });
     });
   });
   parser.on('fieldsLimit', () => stop(broken('It has too many fields.')));
@@ -51,7 +53,24 @@ export async function readMultipart(
   } catch (error) {
     throw error instanceof Refusal ? error : broken();
   }
-  return { fields, files };
+  const whole: PostedFile[] = [];
+  for (const { chunks, ...file } of files) whole.push({ ...file, content: await joined(chunks) });
+  return { fields, files: whole };
+}
+
+/** One piece of memory for all of them; whoever else waits has a turn in between. */
+async function joined(chunks: readonly Buffer[]): Promise<Buffer> {
+  const content = Buffer.allocUnsafeSlow(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  let rest = copySize;
+  for (const chunk of chunks) {
+    at += chunk.copy(content, at);
+    rest -= chunk.length;
+    if (rest > 0) continue;
+    await setImmediate();
+    rest = copySize;
+  }
+  return content;
 }
 
 function parserOf(type: string, { texts, fields, files }: FormLimits) {

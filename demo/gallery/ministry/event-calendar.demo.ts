@@ -1,11 +1,11 @@
 import type { Demo } from '../demo';
-import { administered, events, feedsOf, page, written } from './congregation';
+import { administered, events, feedsOf, written } from './congregation';
 import { fromData, wrong } from './of-kind';
 import { prayers } from './prayers';
 
 export const demo: Demo = {
   examples: [
-    fromData('wb-event-calendar', events, 'month="2026-11" months="2" lang="en-GB"', page),
+    fromData('wb-event-calendar', events, 'month="2026-11" months="2" lang="en-GB"'),
     {
       name: 'from the page',
       html: `<wb-event-calendar month="2026-11" months="2">\n  ${written()}\n</wb-event-calendar>`,

@@ -8,19 +8,13 @@ const BROKEN = { '/feeds/broken.json': broken };
  * An element that differs from its neighbours in its kind alone, with its data.
  *
  * @param attributes besides the address of the data
- * @param seen by whom; by administrators where no other example shows what they are told
  */
-export function fromData(
-  tag: string,
-  items: readonly object[],
-  attributes: string,
-  seen: object = administered,
-): Example {
+export function fromData(tag: string, items: readonly object[], attributes: string): Example {
   const address = `/feeds/${tag}.json`;
   return {
     name: 'from data',
     html: `<${tag} ${`src="${address}" ${attributes}`.trim()}></${tag}>`,
-    data: { feeds: { [address]: items, ...BROKEN }, page: seen },
+    data: { feeds: { [address]: items, ...BROKEN }, page },
   };
 }
 
@@ -35,7 +29,7 @@ export function examplesOf(
 ): Example[] {
   const address = `/feeds/broken-${tag}.json`;
   return [
-    fromData(tag, items, attributes, page),
+    fromData(tag, items, attributes),
     {
       name: 'data of the wrong shape, and what stands in its place',
       html: `<${tag} ${`src="${address}" ${attributes}`.trim()}>\n  ${own}\n</${tag}>`,
@@ -45,10 +39,20 @@ export function examplesOf(
   ];
 }
 
-/** Data of the wrong shape, of an element whose neighbour shows it in an example. */
+/**
+ * Data of the wrong shape, of an element whose neighbour shows it in an example, and what administrators are
+ * told.
+ */
 export const wrong: State = {
-  name: 'data of the wrong shape',
-  reach: (host) => host.setAttribute('src', '/feeds/broken.json'),
+  name: 'data of the wrong shape, as administrators see it',
+  reach(host) {
+    const page = document.querySelector('script[data-wb-page]')!;
+    const administered = page.cloneNode() as HTMLScriptElement;
+    administered.text = JSON.stringify({ ...JSON.parse(page.textContent), admin: true });
+    // A script that is another counts as changed; one with another text does not.
+    page.replaceWith(administered);
+    host.setAttribute('src', '/feeds/broken.json');
+  },
   warns: 'does not fit its schema',
 };
 

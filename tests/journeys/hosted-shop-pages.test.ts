@@ -19,6 +19,13 @@ const pages = {
 
 const next = (page: Page) => click(page, '.ec-store .ec-main');
 
+const isThanked = (page: Page) =>
+  until(
+    page,
+    'is thanked',
+    () => location.pathname === '/offcuts/thank-you' && document.readyState === 'complete',
+  );
+
 /** Goes through all that the shop shows, from an empty page to the thanks, and stops at each of it. */
 async function walk(page: Page, origin: string, stop: (where: string) => Promise<void>) {
   for (const [path, heading] of Object.entries(pages)) {
@@ -45,7 +52,7 @@ async function walk(page: Page, origin: string, stop: (where: string) => Promise
   await stop('the payment');
   await fill(page, { account: 'DE02' });
   await next(page);
-  await until(page, 'is thanked', () => location.pathname === '/offcuts/thank-you');
+  await isThanked(page);
   await stop('the thanks');
 }
 
@@ -126,7 +133,7 @@ atTheShop('The pages of the hosted shop', (check, { name }) => {
       await shows(page, 'How it is paid', '/offcuts/checkout/payment');
       await write('account', 'DE02');
       await page.keyboard.press('Enter');
-      await until(page, 'is thanked', () => location.pathname === '/offcuts/thank-you');
+      await isThanked(page);
     });
   }
 });

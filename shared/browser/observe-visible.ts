@@ -4,8 +4,11 @@ type Listener = (isVisible: boolean) => void;
 
 interface Observed {
   observer: IntersectionObserver;
-  /** By node, each listener with what it was told last. */
-  listeners: Map<Element, Map<Listener, boolean | undefined>>;
+  /**
+   * By node, each listener with what it was told last. Weak, since what watches a sleeping element stops when
+   * it is seen, and one that leaves the page unseen is not.
+   */
+  listeners: WeakMap<Element, Map<Listener, boolean | undefined>>;
 }
 
 /** One observer per share for all elements of the page, in every bundle. */
@@ -31,14 +34,13 @@ export function observeVisible(node: Element, share: number, listener: Listener)
     if (!own.delete(listener) || own.size) return;
     listeners.delete(node);
     observer.unobserve(node);
-    if (!listeners.size) observed.delete(share);
   };
 }
 
 function observedAt(share: number): Observed {
   let known = observed.get(share);
   if (known) return known;
-  const listeners: Observed['listeners'] = new Map();
+  const listeners: Observed['listeners'] = new WeakMap();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio } of entries) {

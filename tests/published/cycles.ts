@@ -76,17 +76,23 @@ const frames = (page: Page) =>
     }
   });
 
-/** Puts a copy of the example into the page, lets it wake, and takes it out again. */
+/**
+ * Puts a copy of the example into the page where nobody sees it, lets it wake, and takes it out again: what
+ * waits to be seen has to be forgotten, too.
+ */
 async function comeAndGo(page: Page) {
   await page.evaluate(() => {
     const copy = document.querySelector('#first')!.cloneNode(true) as Element;
     copy.id = 'copy';
+    (copy as HTMLElement).style.marginBlockStart = '300vh';
     document.querySelector('#after')!.after(copy);
   });
   await frames(page);
   await page.evaluate(() => {
     const copy = document.querySelector('#copy')!;
     copy.remove();
+    // What listens to the page for an element that sleeps stops at the next event.
+    document.querySelector<HTMLElement>('#after')!.click();
     // Browsers keep a film or recording that still loads until all of it is there, which a busy machine delays.
     for (const media of copy.querySelectorAll<HTMLMediaElement>('video, audio')) {
       for (const it of [media, ...media.querySelectorAll('source')]) it.removeAttribute('src');

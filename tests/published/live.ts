@@ -63,25 +63,37 @@ function count() {
     page[name] = class extends Native {
       #targets = new WeakSet<Element>();
       #count = 0;
+      /** Browsers forget a target that nobody else holds. */
+      #gone = this.#forgetting();
+      #forgetting() {
+        const gone = new FinalizationRegistry(() => {
+          if (gone === this.#gone) this.#add(-1);
+        });
+        return gone;
+      }
+      #add(more: number) {
+        this.#count += more;
+        observed += more;
+      }
       override observe(target: Element, options?: ResizeObserverOptions) {
         if (!this.#targets.has(target)) {
           this.#targets.add(target);
-          this.#count += 1;
-          observed += 1;
+          this.#gone.register(target, undefined, target);
+          this.#add(1);
         }
         super.observe(target, options);
       }
       override unobserve(target: Element) {
         if (this.#targets.delete(target)) {
-          this.#count -= 1;
-          observed -= 1;
+          this.#gone.unregister(target);
+          this.#add(-1);
         }
         super.unobserve(target);
       }
       override disconnect() {
-        observed -= this.#count;
-        this.#count = 0;
+        this.#add(-this.#count);
         this.#targets = new WeakSet();
+        this.#gone = this.#forgetting();
         super.disconnect();
       }
     };

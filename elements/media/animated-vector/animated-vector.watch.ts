@@ -1,5 +1,5 @@
 import type { Watch } from '../../../shared/programs/loader/watch';
-import { observeVisible } from '../../../shared/browser/observe-visible';
+import { whenSeen } from '../../../shared/browser/when-seen';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { whenFilled } from '../../../shared/foundation/when-filled';
 import { directorSlot } from './director-slot';
@@ -10,12 +10,9 @@ export const watch: Watch = (host, wake) => {
   if (!host.shadowRoot) return wake();
   const { trigger } = boxOf(host)?.dataset ?? {};
   if ((trigger === 'click' || reducesMotion()) && !isBare(host)) return;
-  const stop = observeVisible(host, 0, (isSeen) => {
-    if (!host.isConnected) return stop();
-    if (!isSeen) return;
-    stop();
-    whenFilled(directorSlot, fetchDirector, (it) => void it.playbackOf(host));
-  });
+  whenSeen(host, 0, () =>
+    whenFilled(directorSlot, fetchDirector, (it) => void it.playbackOf(host)),
+  );
 };
 
 const fetchDirector = () => import('./director').then(({ makeDirector }) => makeDirector());

@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '../../foundation/consent-purpose';
 import { pageSlot } from '../../foundation/slot';
-import { observeVisible } from '../observe-visible';
+import { whenSeen } from '../when-seen';
 import { observeConsent, readConsentFor } from './consent';
 import { defaultConsent } from './default-consent';
 import { wakeWhenLost } from './wake-when-lost';
@@ -38,9 +38,7 @@ function wakeIfDue(
   const isDue = () => (readConsentFor(host, purpose, isAsked) === 'granted') === isAsked;
   if (!isDue()) return;
   if (!isAsked) return wake(host);
-  const stop = observeVisible(host, 0, (isSeen) => {
-    if (!isSeen) return;
-    stop();
+  whenSeen(host, 0, () => {
     if (isDue()) wake(host);
   });
 }

@@ -1,5 +1,5 @@
 import { isReachable } from '../network/is-reachable';
-import { observeVisible } from '../observe-visible';
+import { whenSeen } from '../when-seen';
 
 /**
  * Wakes an element whose frame is in the published page, comes into view and cannot be reached, so that the
@@ -8,9 +8,7 @@ import { observeVisible } from '../observe-visible';
 export function wakeWhenLost(host: HTMLElement, wake: (other?: HTMLElement) => void) {
   const frame = host.shadowRoot?.querySelector('iframe');
   if (!frame) return;
-  const stop = observeVisible(frame, 0, (isSeen) => {
-    if (!isSeen) return;
-    stop();
+  whenSeen(frame, 0, () => {
     isReachable(frame.src, new AbortController().signal).then((isReached) => {
       if (!isReached && frame.isConnected) wake(host);
     }, reportError);

@@ -38,7 +38,7 @@ export function policyOf({ scripts, styles, site, sheets, forms, others }: Allow
     `script-src ${[...sites, ...their('scripts'), ...scripts.map(hashOf)].join(' ')}`,
     ...own('frame-src', 'frames'),
     ...own('img-src', 'images'),
-    `style-src ${[...(sheets ? sites : ["'self'"]), ...their('styles'), ...styles.map(hashOf)].join(' ')}`,
+    `style-src ${[...(sheets ? sites : ["'self'"]), ...their('styles'), ...new Set(styles.map(hashOf))].join(' ')}`,
     "style-src-attr 'none'",
     // Elements send forms by fetch, browsers without script as forms.
     `connect-src ${[...new Set([...sites, ...forms, ...their('connects')])].join(' ')}`,

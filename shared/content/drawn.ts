@@ -4,9 +4,6 @@ export const ROOT_ATTRIBUTE = 'data-wb-root';
 /** On the same node, the digests of the content it was drawn from and of the drawing itself. */
 export const DIGESTS_ATTRIBUTE = 'data-wb-digests';
 
-/** In a drawing that shares the styles of one of another tag, on what stands in their place: that tag. */
-export const STYLES_OF = 'data-wb-styles-of';
-
 /** On a drawn part over which a mouse does something, so that hovering wakes the element. */
 export const HOVER_ATTRIBUTE = 'data-wb-hover';
 

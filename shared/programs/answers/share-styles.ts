@@ -1,5 +1,3 @@
-import { STYLES_OF } from '../../content/drawn';
-
 /** The page's root element, as the script in its head leaves it. */
 export interface SharingRoot extends Element {
   /** Drawings without styles that have not been dressed; undefined where the script has not run. */
@@ -8,7 +6,7 @@ export interface SharingRoot extends Element {
 
 /**
  * Dresses the drawings that have no styles of their own while the page is parsed, before they are painted:
- * where styles repeat, the publish step writes them into the first drawing only. Inline in the head.
+ * where a tag repeats, the publish step writes its styles into the first drawing only. Inline in the head.
  */
 export function shareStyles(): void {
   // A page may be put together of parts that were published one by one. A page that is written anew has
@@ -33,7 +31,7 @@ export function shareStyles(): void {
     // The latest: each part of a page may be of another version.
     if (first?.localName === 'style') styles.set(localName, first);
     if (first?.localName !== 'noscript') return Boolean(first);
-    const style = styles.get(first.getAttribute(STYLES_OF) ?? localName);
+    const style = styles.get(localName);
     if (style) shadowRoot!.adoptedStyleSheets = [sheetOf(style)];
     return Boolean(style);
   };

@@ -4,7 +4,6 @@ import { stills } from '../../content/still';
 import { structuredData, type Thing } from '../../content/structured-data';
 import { escapeHtml } from '../../foundation/escape-html';
 import type { Definition } from '../../element/registry';
-import { STYLES_OF } from '../../content/drawn';
 import { registry } from '../../element/registry';
 import { rulesFile } from '../../browser/sheets/rules-file';
 import { patchSource } from './patch-source';
@@ -93,12 +92,11 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const shared = new SharedStyles(document);
   const canShare = !isLinked && suite.isKnown;
   const stylesOf = ({ styles }: Definition, node: ParsedElement) => {
-    if (isLinked) return link(sheetAddress(suite.folder, node.tagName));
-    const tag = canShare && shared.writtenBy(node, styles);
-    if (!tag) return `<style>${styles}</style>`;
-    const whose = tag === node.tagName ? '' : ` ${STYLES_OF}="${tag}"`;
+    const isShort = canShare && shared.has(node);
+    if (!isLinked && !isShort) return `<style>${styles}</style>`;
+    const sheet = link(sheetAddress(suite.folder, node.tagName));
     // Without script nobody shares anything.
-    return `<noscript${whose}>${link(sheetAddress(suite.folder, tag))}</noscript>`;
+    return isShort ? `<noscript>${sheet}</noscript>` : sheet;
   };
 
   const edits: Edit[] = [];
@@ -131,7 +129,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       pageRules.add(definition.pageRules?.(drawing.content) ?? '');
       others.add(definition.sites?.(drawing.content, drawing.props as never) ?? {});
       used.add(definition);
-      shared.add(node, definition.styles);
+      shared.add(node);
       things.push(
         ...(structuredData.get(node.tagName)?.(host, page, drawing.props as never) ?? []),
       );
@@ -159,7 +157,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   const pageStyles = isLinked
     ? []
     : [...[...used].flatMap((it) => it.pageStyles ?? []), ...pageRules];
-  const shares = canShare && [...used].some(({ styles: it }) => shared.repeats(it));
+  const shares = canShare && tags.some((tag) => shared.repeats(tag));
   const script = (used.size ? firstTouchScript(tags) : '') + (shares ? sharingScript() : '');
   const named = new Set([...used].flatMap((it) => it.looks ?? []));
   const looks = new Map(

@@ -17,6 +17,9 @@ const answering = new Set(
     .map(({ name }) => `wb-${name}`),
 );
 
+/** Seconds in which an answer comes, also where other tests keep the machine busy. */
+const PATIENCE = 10;
+
 const GOES_ON = 'what goes on by itself wakes by itself';
 const IS_ELSEWHERE = 'it may not have gone yet to where its author has it begin';
 const HAS_NUMBER = 'React alone knows the words around the number';
@@ -160,7 +163,7 @@ async function answersLate(group: Group, index: number, awake: Page) {
           // What marks the reader's place looks only when the page has come to rest.
           const isSeen = async () =>
             isDeepStrictEqual(await view(page, answered), await view(awake, answered));
-          await eventually('answered asleep', isSeen, 3).catch(() => undefined);
+          await eventually('answered asleep', isSeen, PATIENCE).catch(() => undefined);
           assert.deepEqual(await view(page, answered), await view(awake, answered));
           await watchFrames(
             page,
@@ -173,7 +176,7 @@ async function answersLate(group: Group, index: number, awake: Page) {
         const isAnswered = async () =>
           JSON.stringify(await outcome(page, isOne)) ===
           JSON.stringify(await outcome(awake, isOne));
-        await eventually('answered', isAnswered, 3).catch(() => undefined);
+        await eventually('answered', isAnswered, PATIENCE).catch(() => undefined);
         assert.deepEqual(await outcome(page, isOne), await outcome(awake, isOne));
         if (!answered) return;
         const drawn = Object.values(await page.evaluate(() => drawings));

@@ -80,7 +80,9 @@ function Customer(props: Wired<typeof customer, Content>) {
 
   useModeLinks(form.slot, (to) => {
     const isThere = shownMode(content.present, to, content.isLoggedIn) === to;
-    if (!isThere || to === shown) return false;
+    if (!isThere) return false;
+    // Such as at the second of two clicks that came before the code.
+    if (to === shown) return true;
     if (!emit('wb-customer-mode', { mode: to })) return true;
     drawNow(() => (host.mode = to));
     focusSection(host, to);

@@ -9,6 +9,27 @@ const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
  */
 const CLICK_LISTENER = /(?<=\.onclick = )noop\$1/g;
 
+const SCHEDULER = /\/scheduler\/cjs\/scheduler\.production\.js$/;
+
+/** How the scheduler has itself called in another task: as Node, then as browsers, then as anything does. */
+const CALLING =
+  /if \("function" === typeof localSetImmediate\)[^]*?(?=function requestHostTimeout)/;
+
+/**
+ * As browsers do. Firefox drops a message that is posted while it keeps a page for Back: the scheduler would
+ * wait for it for ever, and React draw nothing more, so it is called when the page is shown again, too.
+ */
+const CALLED = `var channel = new MessageChannel();
+channel.port1.onmessage = performWorkUntilDeadline;
+addEventListener("pageshow", performWorkUntilDeadline);
+schedulePerformWorkUntilDeadline = function () {
+  channel.port2.postMessage(null);
+};
+`;
+
+/** What only developers call. */
+const FRAME_RATE = /exports\.unstable_forceFrameRate = function[^]*?\n};\n/;
+
 /**
  * A rollup plugin for the browser build: React without the parts above. Stops the build if React has no
  * function of an entry. To use a feature in an element, remove its entry.
@@ -16,6 +37,14 @@ const CLICK_LISTENER = /(?<=\.onclick = )noop\$1/g;
 export const leanReact = () => ({
   name: 'lean-react',
   transform(code, id) {
+    if (SCHEDULER.test(id)) {
+      if (!CALLING.test(code) || !FRAME_RATE.test(code))
+        this.error(
+          'The scheduler of React has itself called in another way, and might stop after Back in Firefox. ' +
+            'Look what its new version does, and mend lean-react.mjs.',
+        );
+      return { code: code.replace(CALLING, CALLED).replace(FRAME_RATE, ''), map: null };
+    }
     if (!REACT_DOM.test(id)) return null;
     const found = this.parse(code).body.map(functionIn).filter(Boolean);
     const changes = UNUSED.flatMap(({ use, functions, body = '' }) => {

@@ -11,8 +11,8 @@ export class ForeignRoots {
   #plan: (root: ShadowRoot) => void;
   #tags: string;
   #found = new WeakSet<ShadowRoot>();
-  /** Names of elements whose definition is waited for, since it may bring a root. */
-  #awaited = new Set<string>();
+  /** Elements by names whose definition is waited for, since it may bring a root. */
+  #awaited = new Map<string, WeakRef<Element>[]>();
 
   constructor(loader: LoaderParts, plan: (root: ShadowRoot) => void) {
     this.#loader = loader;
@@ -22,15 +22,14 @@ export class ForeignRoots {
 
   lookIn(host: Element) {
     if (Object.hasOwn(this.#loader.elements, host.localName)) return;
-    if (host.localName.includes('-')) this.#await(host.localName);
+    if (host.localName.includes('-')) this.#await(host);
     const { shadowRoot } = host;
     if (!shadowRoot) return;
-    if (!this.#found.has(shadowRoot) && shadowRoot.querySelector(this.#tags)) {
-      this.#found.add(shadowRoot);
-      this.#loader.observeAll(shadowRoot);
-      this.#plan(shadowRoot);
-      this.#follow(shadowRoot);
-    }
+    // Most components fill their root later than they make it.
+    if (!this.#found.has(shadowRoot)) this.#loader.observeAll(shadowRoot);
+    this.#found.add(shadowRoot);
+    this.#plan(shadowRoot);
+    this.#follow(shadowRoot);
     for (const node of shadowRoot.querySelectorAll('*')) this.lookIn(node);
   }
 
@@ -41,13 +40,18 @@ export class ForeignRoots {
       if (isAsleep(host) && !followContent(host, [], () => null)) wakeQuietly(host);
   }
 
-  #await(name: string) {
-    if (this.#awaited.has(name) || customElements.get(name)) return;
-    this.#awaited.add(name);
+  #await(host: Element) {
+    const { localName: name } = host;
+    if (customElements.get(name)) return;
+    const others = this.#awaited.get(name);
+    if (others) return void others.push(new WeakRef(host));
+    this.#awaited.set(name, [new WeakRef(host)]);
     customElements
       .whenDefined(name)
       .then(() => {
-        for (const node of document.querySelectorAll(name)) this.lookIn(node);
+        const hosts = this.#awaited.get(name)!.flatMap((it) => it.deref() ?? []);
+        this.#awaited.delete(name);
+        for (const it of hosts) this.lookIn(it);
       })
       .catch(reportError);
   }

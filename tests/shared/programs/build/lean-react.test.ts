@@ -7,6 +7,13 @@ import { leanReact } from '../../../../shared/programs/build/lean-react.mjs';
 import { EVENTS, UNUSED } from '../../../../shared/programs/build/unused-functions.mjs';
 
 const REACT = '/node_modules/react-dom/cjs/react-dom-client.production.js';
+const SCHEDULER = '/node_modules/scheduler/cjs/scheduler.production.js';
+const scheduler = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('react-dom/client')).resolve(
+    'scheduler/cjs/scheduler.production.js',
+  ),
+  'utf8',
+);
 const react = readFileSync(
   createRequire(import.meta.url)
     .resolve('react-dom/client')
@@ -47,6 +54,15 @@ describe('Of React', () => {
 
   test('a version without empty click listeners stops the build', async () => {
     await assert.rejects(built(react.replaceAll('onclick = noop$1', 'onclick = none')), /no empty/);
+  });
+
+  test('its scheduler goes on when a page that was kept for Back is shown again', async () => {
+    const lean = await built(scheduler, SCHEDULER);
+    assert.match(lean, /addEventListener\("pageshow", performWorkUntilDeadline\)/);
+    assert.doesNotMatch(lean, /localSetImmediate\)|forceFrameRate/);
+    assert.match(lean, /function requestHostTimeout/);
+    const other = scheduler.replace('"function" === typeof localSetImmediate', 'isNode');
+    await assert.rejects(built(other, SCHEDULER), /in another way/);
   });
 
   test('all else stays as it is', async () => {

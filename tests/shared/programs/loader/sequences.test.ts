@@ -81,6 +81,21 @@ inEveryEngine('a link in an element that may answer it, the code late,', (check)
     assert.ok(page.url().endsWith('/page'));
   });
 
+  check('waits for it at a second click, too', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    server.page('/registration', '<!doctype html><title>Registration</title>');
+    await show(page, server, publishedPage(ACCOUNT));
+    await click(page, '#to', { count: 2 });
+    await settled(page);
+    release();
+    await awake(page, 'wb-customer');
+    await until(page, 'registering is in view', () =>
+      document.querySelector('[data-wb-mode=register]')!.checkVisibility(),
+    );
+    await settled(page);
+    assert.ok(page.url().endsWith('/page'));
+  });
+
   check('is followed in the end where it leads to another page', async ({ page, server }) => {
     const release = server.hold(REACT);
     server.page('/terms', '<!doctype html><title>Terms</title>');

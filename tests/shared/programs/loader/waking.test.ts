@@ -243,6 +243,34 @@ inEveryEngine('a script of the page', (check) => {
 });
 
 inEveryEngine("an element in somebody else's open shadow root", (check) => {
+  /** Whether the first element in a path of hosts is drawn, each in the open root of the one before. */
+  const isDrawn = (page: Page, ...path: string[]) =>
+    until(
+      page,
+      `${path.join(' > ')} is drawn`,
+      (...names) => {
+        let root: ParentNode | null | undefined = document;
+        for (const name of names) root = root?.querySelector(name)?.shadowRoot;
+        return Boolean(root?.querySelector('[role=tab]'));
+      },
+      ...path,
+    );
+  /** Defines a component that puts HTML into its root when it gets into a page. */
+  const define = (page: Page, name: string, inside: string) =>
+    page.evaluate(
+      (tag, html) =>
+        customElements.define(
+          tag,
+          class extends HTMLElement {
+            connectedCallback() {
+              if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).innerHTML = html;
+            }
+          },
+        ),
+      name,
+      inside,
+    );
+
   const drawnTabs = /<wb-tabs>[^]*<\/wb-tabs>/.exec(publishedPage(TABS).html)![0];
   const body = `<x-around id="around"><template shadowrootmode="open">${drawnTabs}</template></x-around>
     <script>around.shadowRoot.querySelectorAll('h3')[1].textContent = 'Upkeep'</script>
@@ -281,24 +309,38 @@ inEveryEngine("an element in somebody else's open shadow root", (check) => {
     });
 
     // One that the publish step has not drawn wakes when its component is defined and puts it there.
-    await page.evaluate((tabs) => {
-      customElements.define(
-        'x-around',
-        class extends HTMLElement {
-          connectedCallback() {
-            this.attachShadow({ mode: 'open' }).innerHTML = tabs;
-          }
-        },
-      );
+    await define(page, 'x-around', TABS);
+    await isDrawn(page, 'x-around:not([id])', 'wb-tabs');
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('wakes in a component within another, defined later', async ({ page, server }) => {
+    await show(page, server, { ...publishedPage(`<x-outer></x-outer>${TABS}`), policy: '' });
+    await idle(page);
+    await define(page, 'x-outer', '<x-inner></x-inner>');
+    await idle(page);
+    await define(page, 'x-inner', TABS);
+    await isDrawn(page, 'x-outer', 'x-inner', 'wb-tabs');
+  });
+
+  check('wakes where a component fills its root later, or out of the page', async (bench) => {
+    const { page, server } = bench;
+    await show(page, server, { ...publishedPage(`<x-late></x-late>${TABS}`), policy: '' });
+    await define(page, 'x-late', '<p>Wait</p>');
+    await idle(page);
+    const fill = () =>
+      page.$eval('x-late', (host, html) => (host.shadowRoot!.innerHTML = html), TABS);
+    await fill();
+    await isDrawn(page, 'x-late', 'wb-tabs');
+    await page.evaluate(async (html) => {
+      const host = document.querySelector('x-late')!;
+      host.remove();
+      host.shadowRoot!.innerHTML = html;
+      for (let turn = 0; turn < 3; turn += 1)
+        await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+      document.body.append(host);
     }, TABS);
-    await until(page, 'it is drawn', () =>
-      Boolean(
-        document
-          .querySelector('x-around')!
-          .shadowRoot!.querySelector('wb-tabs')!
-          .shadowRoot?.querySelector('[role=tab]'),
-      ),
-    );
+    await isDrawn(page, 'x-late', 'wb-tabs');
     assert.deepEqual((await seen(page)).errors, []);
   });
 });

@@ -50,7 +50,10 @@ async function repeat(host: HTMLElement, touch: Touch) {
   const drawn = (await counterparts)?.map((find) => find()) ?? [];
   // The root of a drawing outlives all that could answer in it.
   const target =
-    [focused, ...drawn].find((it) => it && !it.hasAttribute(ROOT_ATTRIBUTE)) ?? slotOf(host, path);
+    [focused, ...drawn].find((it) => it && !it.hasAttribute(ROOT_ATTRIBUTE)) ??
+    slotOf(host, path) ??
+    // The code that finds it had failed at the time of the touch; where nothing was drawn anew, it is still there.
+    (drawn.length ? undefined : (path[0] as Element));
   if (!target?.isConnected) return;
   const again = copyOf(event);
   // For slotted content the copy starts at the slot; composedPath()[0] is still the original target.

@@ -174,6 +174,28 @@ inEveryEngine('the code of elements', (check) => {
       assert.deepEqual((await seen(page)).errors, []);
     });
 
+  check(
+    'of its second half: an answered touch outlives it, and counts at the next',
+    async (bench) => {
+      const { page, server } = bench;
+      server.fail('loader-later-', 4);
+      await show(page, server, publishedPage(TABS));
+      await click(page, title(2));
+      await until(page, 'the failure is said', () => seen.errors.length > 0);
+      await until(page, 'it has failed for the tabs, too', () =>
+        document.querySelector('wb-tabs')!.hasAttribute('data-wb-failed'),
+      );
+      await click(page, 'wb-tabs > section:nth-child(2) p');
+      await awake(page, 'wb-tabs');
+      assert.equal(
+        await page.$eval('wb-tabs', (host) => (host as unknown as { active: number }).active),
+        2,
+      );
+      const events = (await seen(page)).events.filter(({ type }) => type === 'wb-tabs-change');
+      assert.equal(events.length, 1);
+    },
+  );
+
   check('cannot be had: said once in three parts, and a later touch tries again', async (bench) => {
     const { page, server } = bench;
     server.fail(TABS_CODE, 4);

@@ -181,7 +181,7 @@ inEveryEngine('the code of elements', (check) => {
       server.fail('loader-later-', 4);
       await show(page, server, publishedPage(TABS));
       await click(page, title(2));
-      await until(page, 'the failure is said', () => seen.errors.length > 0);
+      await until(page, 'the failure is said', () => globalThis.seen.errors.length > 0);
       await until(page, 'it has failed for the tabs, too', () =>
         document.querySelector('wb-tabs')!.hasAttribute('data-wb-failed'),
       );

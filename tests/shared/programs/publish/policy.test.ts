@@ -30,6 +30,14 @@ describe('The policy of a published page', () => {
     ]);
   });
 
+  it('names a style once that tags of one family have in common', () => {
+    const { policy } = prerender(
+      '<wb-article-detail></wb-article-detail><wb-group-detail></wb-group-detail>',
+    );
+    const hashes = directivesOf(policy).get('style-src')!;
+    assert.deepEqual(hashes, [...new Set(hashes)]);
+  });
+
   it('has no hash of a style when styles are linked', () => {
     const { html, policy } = prerender(page, { styles: 'linked' });
     assert.deepEqual(directivesOf(policy).get('style-src'), ["'self'"]);

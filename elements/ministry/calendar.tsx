@@ -6,7 +6,7 @@ import { itemsByMonth, occurrencesByMonth } from './items-by-month';
 import { addMonths, monthOf, monthsOf, readMonth, within } from './month';
 import { MonthGrid } from './month-grid';
 import { daysOf } from './occurrences';
-import { presentDay } from './present-day';
+import { presentMonth } from './present-month';
 import { markToday } from './today';
 import { inWords, readTime } from './wall-time';
 import { useRepeat } from './use-repeat';
@@ -55,7 +55,7 @@ export function Calendar({ host, items, asked, count, today, words, level, onMon
     [occurrences, chosen],
   );
 
-  useLayoutEffect(() => setPresent(monthOf(presentDay())), []);
+  useLayoutEffect(() => setPresent(presentMonth()), []);
   useLayoutEffect(() => markToday(host));
 
   const go = (by: number) => {

@@ -1,6 +1,6 @@
 import { whenSeen } from '../../shared/browser/when-seen';
 import type { Watch } from '../../shared/programs/loader/watch';
-import { presentDay } from './present-day';
+import { presentMonth } from './present-month';
 import { markToday } from './today';
 
 /**
@@ -23,7 +23,7 @@ export const watchCalendar: Watch = (host, wake) => {
   const [month, first, last, given] = ['month', 'first', 'last', 'given'].map((it) =>
     calendar.getAttribute(`data-${it}`),
   );
-  const present = presentDay().slice(0, 7);
+  const present = presentMonth();
   const due = present < first! ? first : present > last! ? last : present;
   if (given === null && due !== month) whenSeen(host, 0, wake);
 };

@@ -44,7 +44,7 @@ const shared = {
   items:
     /\/elements\/ministry\/(card|cards|choice-in-address|filter-form|filters|items|listing|page-of|pager|sort-items|use-choice|use-filter-form)\.tsx?$/,
   calendar:
-    /\/elements\/ministry\/(agenda|calendar|day-step|items-by-month|month|month-grid|today|use-repeat|week-start)\.tsx?$/,
+    /\/elements\/ministry\/(agenda|calendar|day-step|items-by-month|month|month-grid|present-month|today|use-repeat|week-start)\.tsx?$/,
   /** On which days events are: also for lists, and for files, that show no calendar. */
   days: /\/elements\/ministry\/(item-times|lasting|not-readable|occurrences|present-day|rule-end)\.ts$/,
   /** What the elements of the hosted shop know of its provider. */

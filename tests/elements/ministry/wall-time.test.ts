@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import { instantOf } from '../../../elements/ministry/instant-of';
 import { addMonths } from '../../../elements/ministry/month';
-import { clockWords, readTime } from '../../../elements/ministry/wall-time';
+import { monthEverywhere } from '../../../elements/ministry/present-month';
+import { clockIn, clockWords, readTime } from '../../../elements/ministry/wall-time';
 
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 
@@ -64,6 +66,23 @@ describe('A time as clocks at the place show it', () => {
     assert.equal(told('09:00', 'de'), '09:00');
     assert.equal(told('19:30', 'en-US'), '7:30 PM');
     assert.equal(told('', 'en-US'), '');
+  });
+
+  it('is in the month that all clocks show, and is asked of a zone only at the turn of months', () => {
+    const zones = ['Pacific/Kiritimati', 'Etc/GMT+12', 'Europe/Berlin', 'America/New_York'];
+    const instants = fc.integer({ min: 0, max: 4e12 });
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+        const month = monthEverywhere(instant);
+        assert.ok(!month || clockIn(zone, instant)!.date.startsWith(month));
+      }),
+    );
+    const month = (written: string) => monthEverywhere(Date.parse(written));
+    assert.equal(month('2026-11-01T12:00Z'), '2026-11');
+    assert.equal(month('2026-11-30T09:59Z'), '2026-11');
+    assert.equal(month('2026-11-01T11:59Z'), undefined);
+    assert.equal(month('2026-11-30T10:00Z'), undefined);
+    assert.equal(monthEverywhere(8.64e15), undefined);
   });
 
   it('counts months over the turn of the year', () => {

@@ -16,6 +16,8 @@ const TIMES: Record<string, number | undefined> = {
 };
 /** Of the issue, in milliseconds: what the loader adds to a page of any 1,000. */
 const START_UP = 8;
+/** What starts a page; what is published with it, such as the styles that elements share, stays. */
+const LOADER = /<script type="module"[^>]*><\/script>/;
 /** A page is at rest when it has worked for less than so many milliseconds in a second. */
 const QUIET = 5;
 
@@ -29,10 +31,12 @@ export async function scaling(lab: Lab, rounds: number): Promise<Section> {
     const script = `/floor-${widget.name}.js`;
     lab.server.page(script, floor.script, { 'content-type': 'text/javascript' });
     const cost = (html: string) => () => costOfPage(lab, html);
+    const page = pageOf(widget, { count, prefetch: true });
     const values = await inTurn(rounds, {
-      whole: cost(pageOf(widget, { count, prefetch: true })),
-      drawn: cost(pageOf(widget, { count, loader: false })),
+      whole: cost(page),
+      drawn: cost(page.replace(LOADER, '')),
       floor: cost(floorPage(floor.html, script, MANY)),
+      floorDrawn: cost(floorPage(floor.html, undefined, MANY)),
     });
     const times = TIMES[widget.name];
     const target = times && { target: times * median(values.floor) };
@@ -48,6 +52,7 @@ export async function scaling(lab: Lab, rounds: number): Promise<Section> {
         figure: `1,000 of ${widget.tag}, start-up`,
         unit: 'ms',
         ours: values.whole.map((it, round) => it - values.drawn[round]!),
+        floor: values.floor.map((it, round) => it - values.floorDrawn[round]!),
         target: START_UP,
       },
     );

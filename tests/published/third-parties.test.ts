@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { isAsked } from '../support/asked-element';
 import { OF_PAGES, violationsIn } from '../support/axe';
 import { pass, setAhead } from '../support/clock';
 import { firstExamples } from '../support/element-list';
@@ -19,7 +20,7 @@ import {
 import { wakeAll } from './laboratory';
 
 /** What shows something of others, by tag: its purpose, its HTML, and where that comes from. */
-const SHOWN = [
+const SITES = [
   ['wb-map', 'maps', 'address="Main Street 5"', 'https://www.google.com/'],
   ['wb-booking', 'booking', 'src="https://calendly.com/linen/fitting"', 'https://calendly.com/'],
   [
@@ -31,6 +32,7 @@ const SHOWN = [
   ['wb-comments', 'comments', 'shortname="linen"', 'https://linen.disqus.com/'],
   ['wb-shop', 'shop', 'store-id="1003"', 'https://app.ecwid.com/'],
 ] as const;
+const SHOWN = SITES.filter(([tag]) => isAsked(tag));
 
 type Answer = 'well' | 'blocked' | 'never' | 'html' | 'throws';
 
@@ -229,6 +231,8 @@ describe('What comes of others', () => {
       }
     }
 
+    if (!isAsked('wb-comments')) return;
+
     test('runs no script that was on its way when the visitor withdrew consent', async ({
       page,
       server,
@@ -280,9 +284,10 @@ describe('What comes of others', () => {
 
 describe('A frame of others', () => {
   inEveryEngine('that is blocked once the visitor has allowed it,', (test) => {
+    const [tag, , attributes] = SITES[0];
+    if (!isAsked(tag)) return;
     test('says that it failed to load, and leaves a link', async ({ page, server }) => {
       await offline(page, server.origin, 'blocked');
-      const [tag, , attributes] = SHOWN[0];
       await show(page, server, publishedPage(of(tag, `consent ${attributes}`)));
       await click(page, `${tag} >> [part=allow-once]`);
       await told(page, tag, 'Failed to load');

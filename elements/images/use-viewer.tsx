@@ -106,6 +106,12 @@ export function useViewer(
     location.assign(links[start]!.href);
   });
   const drawn = useLatest(code);
+  // From then on its dialog hears it.
+  useNative(host, 'keydown', ({ key }) => {
+    if (key !== 'Escape' || drawn.current) return;
+    giveAddressBack();
+    setOpening(undefined);
+  });
   // The element is drawn again when pictures come or go.
   useLayoutEffect(() => {
     if (!opening || opening.isLeft) return;

@@ -28,6 +28,11 @@ import {
   title,
 } from './widgets';
 
+declare global {
+  /** How often the document was searched. */
+  var passes: number;
+}
+
 const scripts = ({ requests }: TestServer) =>
   requests.filter((it) => it.endsWith('.js') && !it.endsWith('/loader.js')).toSorted();
 /** So many kinds with a watcher that one file of all watchers is fetched. */
@@ -49,6 +54,27 @@ inEveryEngine('the code of elements', (check) => {
     assert.deepEqual([fetched.filter(isCode), scripts(server).filter(isCode)], [[], []]);
     assert.deepEqual(server.requests.slice(0, 2), ['/page', '/wb/loader.js']);
   });
+
+  check(
+    'is looked for in a few passes over the page, whatever the number of tags',
+    async (bench) => {
+      const { page, server } = bench;
+      await page.evaluateOnNewDocument(() => {
+        const { querySelectorAll } = Document.prototype;
+        globalThis.passes = 0;
+        Document.prototype.querySelectorAll = function count(selector: string) {
+          globalThis.passes += 1;
+          return querySelectorAll.call(this, selector);
+        };
+      });
+      await show(page, server, publishedPage(TABS + QUANTITY, { prefetch: true }));
+      await eventually('it is fetched', async () => (await seen(page)).fetched.length > 0);
+      await page.mouse.move(400, 500);
+      await idle(page);
+      const passes = await page.evaluate(() => globalThis.passes);
+      assert.ok(passes > 0 && passes < 12, `${passes}`);
+    },
+  );
 
   check('is fetched, each file once, although fetched and then imported', async (bench) => {
     const { page, server } = bench;

@@ -1,5 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import { spot } from '../support/page';
+import { atRest } from './at-rest';
 import { phone, slowDown } from './device';
 import { clickFromStart, firstAnswer } from './first-answer';
 import { floors } from './floor';
@@ -9,12 +11,14 @@ import { inTurn, median } from './row';
 import type { Section } from './row';
 import { floorPage, pageOf, widgets } from './widgets';
 
-/** Of the issue: the first answer comes at most so many times later than the floor's. */
-const [LOADING, AT_REST] = [1.1, 1.2];
+/** Of the issue: the first answer comes at most so many times later than the floor's, and costs so many times as much. */
+const [LOADING, AT_REST, COST] = [1.1, 1.2, 1.5];
 
 /** Milliseconds from a pointer's coming to its press, and of the press. */
 const REACHED = 100;
 const PRESSED = 80;
+/** And until all that an answer has set off is over. */
+const SETTLED = 1500;
 
 const TAB = '[role=tab]:nth-child(2)';
 const OURS = `wb-tabs >> ${TAB}`;
@@ -27,11 +31,13 @@ export async function answering(lab: Lab, rounds: number): Promise<Section> {
   lab.server.page(at, script, { 'content-type': 'text/javascript' });
   const plain = floorPage(html, at);
   const ours = pageOf(widget);
-  const { loading, plainLoading, rest, plainRest } = await inTurn(rounds, {
+  const { loading, plainLoading, rest, plainRest, cost, plainCost } = await inTurn(rounds, {
     loading: () => answerWhileLoading(lab, ours, OURS),
     plainLoading: () => answerWhileLoading(lab, plain, TAB),
     rest: () => answerAtRest(lab, ours, OURS),
     plainRest: () => answerAtRest(lab, plain, TAB),
+    cost: () => costOfAnswer(lab, ours, OURS),
+    plainCost: () => costOfAnswer(lab, plain, TAB),
   });
   return {
     title: 'Tabs on a slow phone; the floor is the same by hand, with its script as a file',
@@ -50,6 +56,13 @@ export async function answering(lab: Lab, rounds: number): Promise<Section> {
         floor: plainRest,
         target: AT_REST * median(plainRest),
       },
+      {
+        figure: 'work for that answer, without React, which comes after it',
+        unit: 'ms',
+        ours: cost,
+        floor: plainCost,
+        target: COST * median(plainCost),
+      },
     ],
   };
 }
@@ -66,17 +79,42 @@ async function answerWhileLoading(lab: Lab, html: string, tab: string): Promise<
 
 async function answerAtRest(lab: Lab, html: string, path: string): Promise<number> {
   const stage = await lab.open(html, (page) => slowDown(page, phone));
-  const [x, y] = await spot(stage.page, path);
-  await stage.page.evaluate(watchAnswer);
-  const answered = await listen(stage.page, 'bench-answered');
-  // As a hand does it: a press of no length would have all its events wait in one queue.
-  await stage.page.mouse.move(x, y);
-  await later(REACHED);
-  await stage.page.mouse.click(x, y, { delay: PRESSED });
-  await answered();
-  const time = await stage.page.evaluate(() => answeredAt!);
+  const time = await answer(stage.page, await reach(stage.page, path));
   await stage.close();
   return time;
+}
+
+async function costOfAnswer(lab: Lab, html: string, path: string): Promise<number> {
+  const release = lab.server.hold('/react-');
+  const stage = await lab.open(html, (page) => slowDown(page, phone));
+  const at = await reach(stage.page, path);
+  const before = await atRest(stage, phone);
+  await answer(stage.page, at);
+  // What is held back keeps the network busy for ever.
+  await later(SETTLED);
+  const { all } = await stage.work();
+  release();
+  await stage.close();
+  return all - before.all;
+}
+
+type Place = Awaited<ReturnType<typeof spot>>;
+
+/** Brings the pointer to a tab, as a hand does: a press of no length would have all its events wait in one queue. */
+async function reach(page: Page, path: string): Promise<Place> {
+  const at = await spot(page, path);
+  await page.mouse.move(...at);
+  await later(REACHED);
+  return at;
+}
+
+/** Clicks there; milliseconds until the frame with the answer has been painted. */
+async function answer(page: Page, at: Place): Promise<number> {
+  await page.evaluate(watchAnswer);
+  const answered = await listen(page, 'bench-answered');
+  await page.mouse.click(...at, { delay: PRESSED });
+  await answered();
+  return page.evaluate(() => answeredAt!);
 }
 
 /** Runs in the page: takes the time from the click until the frame that shows the second tab has been painted. */

@@ -1,7 +1,7 @@
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { nodeSlot } from '../../../shared/foundation/slot';
+import { drawAtReadingRate, drawEachFrame } from '../drawing-clock';
 import { onceSeen } from '../once-seen';
-import { READING_RATE } from '../reading-rate';
 import { readCount, writeFigure } from './drawn-count';
 
 /** The counting of a host, begun by its watcher or by the awake element. */
@@ -50,30 +50,27 @@ const startNow = (counts: string) => ({ counts, began: performance.now(), hasArr
 
 function run(host: HTMLElement, counting: Counting): () => void {
   const shadow = host.shadowRoot!;
-  let last = -Infinity;
-  let frame = 0;
   const draw = (time: number) => {
     // Asleep, nobody else tells when it has left the page, or has been drawn anew.
     const count = host.isConnected && readCount(shadow);
-    if (!count) return;
-    const { start, end, duration, moves } = count;
+    if (!count) return stop();
+    const { start, end, duration } = count;
     const part = duration > 0 ? (time - counting.began!) / (duration * 1000) : 1;
     if (counting.hasArrived || part >= 1 || reducesMotion()) {
+      stop();
       writeFigure(shadow, count, end);
       if (!counting.hasArrived) tellEnd(host, end);
       counting.hasArrived = true;
       return;
     }
-    if (moves || time - last >= READING_RATE) {
-      last = time;
-      const way = eased(Math.max(0, part));
-      // Not start + (end - start) * way, which two huge numbers make infinite.
-      writeFigure(shadow, count, start * (1 - way) + end * way);
-    }
-    frame = requestAnimationFrame(draw);
+    const way = eased(Math.max(0, part));
+    // Not start + (end - start) * way, which two huge numbers make infinite.
+    writeFigure(shadow, count, start * (1 - way) + end * way);
   };
+  const goOn = readCount(shadow)?.moves ? drawEachFrame : drawAtReadingRate;
+  const stop = goOn(draw);
   draw(performance.now());
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }
 
 const tellEnd = (host: HTMLElement, value: number) =>

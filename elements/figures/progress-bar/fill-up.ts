@@ -43,6 +43,7 @@ function run(host: HTMLElement): () => void {
     return () => {};
   }
   const write = percentIn(shadow);
+  write?.(0);
   const moving = moveIn(host);
   const unfollow = followProgress(moving[0]!, (part) => {
     if (part !== undefined) return write?.(part);

@@ -1,4 +1,4 @@
-import { READING_RATE } from '../reading-rate';
+import { drawAtReadingRate } from '../drawing-clock';
 
 /** Of the whole animation, in milliseconds; spec 9. */
 const DURATION = 1500;
@@ -9,15 +9,18 @@ const EASING = 'ease-out';
  * animation first.
  */
 export function moveIn(host: HTMLElement): Animation[] {
-  const find = (part: string) => host.shadowRoot!.querySelector<HTMLElement>(`[part=${part}]`);
+  const shadow = host.shadowRoot!;
   const sign = getComputedStyle(host).direction === 'rtl' ? '' : '-';
-  const moveFrom = (node: HTMLElement, distance: string) =>
+  const moveFrom = (node: Element, distance: string) =>
     node.animate(
       { translate: [`${sign}${distance} 0`, '0 0'] },
       { duration: DURATION, easing: EASING },
     );
-  const moving = [moveFrom(find('fill')!, '100%')];
-  const place = find('percent')?.parentElement;
+  // As far as it is filled, which is the width of the fill in it.
+  const moving = [
+    moveFrom(shadow.querySelector('.reach')!, `${shadow.querySelector('progress')!.value}%`),
+  ];
+  const place = shadow.querySelector('[part=percent]')?.parentElement;
   if (place?.closest('[data-style=style2]')) moving.push(moveFrom(place, `${wayOf(place)}px`));
   return moving;
 }
@@ -40,15 +43,11 @@ export function followProgress(
   animation: Animation,
   draw: (part: number | undefined) => void,
 ): () => void {
-  let last = -Infinity;
-  let frame = requestAnimationFrame(function step(time) {
-    frame = requestAnimationFrame(step);
-    if (time - last < READING_RATE) return;
-    last = time;
+  const stop = drawAtReadingRate(() => {
     const part = animation.effect?.getComputedTiming().progress ?? undefined;
     const isOver = animation.playState === 'finished' || part === undefined;
-    if (isOver) cancelAnimationFrame(frame);
+    if (isOver) stop();
     draw(isOver ? undefined : part);
   });
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }

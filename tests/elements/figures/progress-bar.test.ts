@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import '../../../elements/figures/progress-bar/progress-bar';
-import { READING_RATE } from '../../../elements/figures/reading-rate';
+import { READING_RATE } from '../../../elements/figures/drawing-clock';
 import { fillUp } from '../../../elements/figures/progress-bar/fill-up';
 import { expectWarning } from '../../support/console';
 import { published, put, reactRoot, turn, until } from '../../support/test-element';
@@ -12,7 +12,7 @@ const part = (host: Element, name: string) =>
   host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
 const shown = (host: Element) => part(host, 'percent').textContent!;
 const progress = (host: Element) => host.shadowRoot!.querySelector('progress')!;
-const fill = (host: Element) => part(host, 'fill').getAnimations()[0];
+const fill = (host: Element) => host.shadowRoot!.querySelector('.reach')!.getAnimations()[0];
 const isFilling = (host: Element) => fill(host) !== undefined;
 
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
@@ -28,7 +28,7 @@ function covered(host: Element): number {
   const [whole, full] = ['track', 'fill'].map((it) => part(host, it).getBoundingClientRect());
   const { direction } = getComputedStyle(host);
   const edge = direction === 'rtl' ? whole!.right - full!.left : full!.right - whole!.left;
-  return Math.round((edge / whole!.width) * 1000) / 10;
+  return Math.max(0, Math.round((edge / whole!.width) * 1000) / 10);
 }
 
 /** Sets all that moves in a bar to a moment of its way, in milliseconds, and lets it be drawn. */
@@ -210,6 +210,15 @@ describe('A progress bar that nobody has seen', () => {
     await until(() => ends);
     await emulateMedia({ reducedMotion: 'no-preference' });
     expect([shown(host), isFilling(host)]).to.deep.equal(['50%', false]);
+  });
+
+  it('moves what a browser can move without the page, which no svg is', async () => {
+    for (const style of ['style1', 'style2']) {
+      const { host } = await filling(`value="80" progress-style="${style}"`, 'Sold');
+      const moved = host.shadowRoot!.getAnimations().map((it) => it.effect as KeyframeEffect);
+      for (const { target } of moved) expect(target).to.be.instanceOf(HTMLElement);
+      host.remove();
+    }
   });
 
   it('stops when it leaves the page', async () => {

@@ -1,8 +1,12 @@
+import { Timer } from '../../shared/browser/timer';
+
 /** A number that changes more often, in milliseconds, cannot be read, and each change is laid out and drawn. */
 export const READING_RATE = 50;
 
+const pause = new Timer();
+
 /**
- * Calls `draw` with the time of each frame.
+ * Calls `draw` with the time of each frame; with Infinity when the page is to be printed, which shows how it ends.
  *
  * @returns a function that stops
  */
@@ -17,9 +21,9 @@ export const drawEachFrame = clock((act) => {
  */
 export const drawAtReadingRate = clock((act) => {
   let frame = 0;
-  const timer = window.setTimeout(() => (frame = requestAnimationFrame(act)), READING_RATE);
+  pause.start(READING_RATE, () => (frame = requestAnimationFrame(act)));
   return () => {
-    clearTimeout(timer);
+    pause.stop();
     cancelAnimationFrame(frame);
   };
 });
@@ -32,11 +36,19 @@ function clock(next: (act: FrameRequestCallback) => () => void) {
     cancel = next(tick);
     for (const draw of [...drawings]) draw(time);
   };
+  const finish = () => {
+    for (const draw of [...drawings]) draw(Infinity);
+  };
   return (draw: FrameRequestCallback): (() => void) => {
-    if (!drawings.size) cancel = next(tick);
+    if (!drawings.size) {
+      cancel = next(tick);
+      addEventListener('beforeprint', finish);
+    }
     drawings.add(draw);
     return () => {
-      if (drawings.delete(draw) && !drawings.size) cancel();
+      if (!drawings.delete(draw) || drawings.size) return;
+      cancel();
+      removeEventListener('beforeprint', finish);
     };
   };
 }

@@ -3,6 +3,7 @@ import { isPlain } from '../../shared/browser/links/plain-click';
 import { useCode } from '../../shared/react/hooks/use-code';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
+import { callsOff } from './calls-off';
 import { fragmentOf, hostOfHash, linkedNumber } from './deep-link';
 import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
 import type { ViewerTexts } from './viewer-texts';
@@ -106,12 +107,15 @@ export function useViewer(
     location.assign(links[start]!.href);
   });
   const drawn = useLatest(code);
-  // From then on its dialog hears it.
-  useNative(host, 'keydown', ({ key }) => {
-    if (key !== 'Escape' || drawn.current) return;
+  const callOff = (event: Event) => {
+    if (!callsOff(event, host)) return;
     giveAddressBack();
     setOpening(undefined);
-  });
+  };
+  // From then on its dialog hears keys.
+  const waiting = opening && !code ? window : null;
+  useNative(waiting, 'keydown', callOff);
+  useNative(waiting, 'focusin', callOff);
   // The element is drawn again when pictures come or go.
   useLayoutEffect(() => {
     if (!opening || opening.isLeft) return;

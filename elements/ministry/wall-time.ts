@@ -38,7 +38,8 @@ export function clockIn(timeZone: string, instant: number): WallTime | undefined
     // Sweden writes dates and times as ISO 8601 does.
     const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
     const [date = '', time = ''] = formatIn('sv', options).format(instant).split(' ');
-    return { date, time };
+    // Years before 1000 have fewer digits there.
+    return { date: date.padStart('2026-11-29'.length, '0'), time };
   } catch {
     if (timeZone) tell((it) => it.warnOfZone(timeZone));
     return undefined;

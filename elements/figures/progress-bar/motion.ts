@@ -1,20 +1,22 @@
 import { drawAtReadingRate } from '../drawing-clock';
 
 /** Of the whole animation, in milliseconds; spec 9. */
-const DURATION = 1500;
+export const DURATION = 1500;
 const EASING = 'ease-out';
 
 /**
  * Moves in the bar of a host from its start, and in style 2 its figure too. Returns the bar's
  * animation first.
+ *
+ * @param elapsed how much of it is over, in milliseconds
  */
-export function moveIn(host: HTMLElement): Animation[] {
+export function moveIn(host: HTMLElement, elapsed: number): Animation[] {
   const shadow = host.shadowRoot!;
   const sign = getComputedStyle(host).direction === 'rtl' ? '' : '-';
   const moveFrom = (node: Element, distance: string) =>
     node.animate(
       { translate: [`${sign}${distance} 0`, '0 0'] },
-      { duration: DURATION, easing: EASING },
+      { duration: DURATION, easing: EASING, delay: -elapsed },
     );
   // As far as it is filled, which is the width of the fill in it.
   const moving = [
@@ -43,11 +45,13 @@ export function followProgress(
   animation: Animation,
   draw: (part: number | undefined) => void,
 ): () => void {
-  const stop = drawAtReadingRate(() => {
+  const look = (time?: number) => {
     const part = animation.effect?.getComputedTiming().progress ?? undefined;
-    const isOver = animation.playState === 'finished' || part === undefined;
+    const isOver = animation.playState === 'finished' || part === undefined || time === Infinity;
     if (isOver) stop();
     draw(isOver ? undefined : part);
-  });
+  };
+  const stop = drawAtReadingRate(look);
+  look();
   return stop;
 }

@@ -3,7 +3,7 @@ import type { Answered, AnsweredEvent, AnsweredTouch } from '../../element/answe
 import { CONTEXT, type R2wcElement } from '../../element/r2wc';
 import { ANSWERED } from '../../foundation/answered';
 import { hasLeft } from '../has-left';
-import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
+import { ANSWERS_ITSELF, TAKES_TEXT } from '../../browser/native-controls';
 import type { AnsweringPage, FirstTouch, Touched } from '../../contract/answers';
 
 const page = globalThis as AnsweringPage & {

@@ -4,10 +4,11 @@ import { INVOKED, invocationOf } from '../../browser/links/invoker';
 import { listensTo } from './subscriptions';
 import { elements } from './manifest';
 import { isAsleep, wakeOrReport, wakeWanted } from './sleepers';
+import { wakeFor } from './wake-for';
 
-/** Whether a node is an element that wants such an action held back. */
-export const defers = (node: EventTarget | null, what: Deferrable): node is Sleeper =>
-  node instanceof HTMLElement && Boolean(elements[node.localName]?.defers?.includes(what));
+/** Whether a node is an element that wants such an action held back; the page itself has no name. */
+export const defers = (node: EventTarget, what: Deferrable): node is Sleeper =>
+  elements[(node as Sleeper).localName]?.defers?.includes(what) === true;
 
 /** Forms whose submission is held back. */
 const held = new WeakSet<HTMLFormElement>();
@@ -46,31 +47,18 @@ export async function deferSubmit(event: SubmitEvent) {
 }
 
 /** Holds back a click that names a sleeping element until the element is awake to handle it. */
-export async function deferInvocation(event: Event) {
+export function deferInvocation(event: Event) {
   const invocation = invocationOf(event);
   const host = invocation && document.getElementById(invocation.id);
-  if (
-    !invocation ||
-    !host ||
-    !isAsleep(host) ||
-    !defers(host, 'invocation') ||
-    event.defaultPrevented
-  )
-    return;
+  if (!isAsleep(host) || !defers(host, 'invocation') || event.defaultPrevented) return;
   event.preventDefault();
-  let isCancelled = false;
-  const cancel = ({ key }: KeyboardEvent) => void (isCancelled ||= key === 'Escape');
-  addEventListener('keydown', cancel, true);
-  try {
-    await wakeOrReport(host);
-    // Escape closes what opens, also while it is still on its way.
-    if (isCancelled) return;
-    host.dispatchEvent(new CustomEvent(INVOKED, { detail: invocation.source }));
-  } catch {
-    followNatively(invocation.source);
-  } finally {
-    removeEventListener('keydown', cancel, true);
-  }
+  const { source } = invocation!;
+  wakeFor(
+    host,
+    event,
+    () => host.dispatchEvent(new CustomEvent(INVOKED, { detail: source })),
+    () => followNatively(source),
+  );
 }
 
 /** Performs the click's default action if the element could not be loaded. */

@@ -23,6 +23,7 @@ import {
   wake as wakeSleeper,
 } from './sleepers';
 import { touchOf } from './touch';
+import { keepEscape } from './wake-for';
 
 /**
  * Wakes one element for a page script, and resolves with it: `(await wake(popup)).open()`. Only then has
@@ -34,12 +35,13 @@ export const wake = <Host extends HTMLElement>(host: Host): Promise<Awake<Host>>
 /** An element that is awake: its methods, optional in its type, are there. */
 export type Awake<Host extends HTMLElement> = Required<Host>;
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'keyup', 'click'];
-const LEADS_TO_CLICK = /^(pointerdown|focusin)$/;
+const BEFORE_CLICK = ['pointerdown', 'focusin'];
+const TOUCHES = [...BEFORE_CLICK, 'keydown', 'keyup', 'click'];
 const page = globalThis as Record<symbol, unknown>;
 
 function onTouch(event: Event, path = event.composedPath()) {
-  const leadsToClick = LEADS_TO_CLICK.test(event.type);
+  keepEscape(event);
+  const leadsToClick = BEFORE_CLICK.includes(event.type);
   if (leadsToClick) keepLeaving(event, path);
   for (const node of path) {
     if (!isTouchable(node)) continue;

@@ -36,7 +36,7 @@ export function keepLeaving(event: Event, path: EventTarget[]) {
 }
 
 /** Whether a node is a suite element that is not awake yet. */
-export const isAsleep = (node: EventTarget | null): node is Sleeper =>
+export const isAsleep = (node: EventTarget | null | undefined): node is Sleeper =>
   node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);
 
 /** Whether a node is asleep and can be woken by a visitor, not only by a script. */

@@ -1,10 +1,10 @@
 import { matches } from '../../browser/html/matches';
-import { ANSWERS_ITSELF, TAKES_TEXT } from '../native-controls';
+import { ANSWERS_ITSELF, TAKES_TEXT } from '../../browser/native-controls';
 import { isAnswered } from '../../element/answered';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';
-import { isInside, openList } from './shadow-tree';
+import { openList } from './shadow-tree';
 
 /** A visitor's interaction with a sleeping element, kept until the element can handle it. */
 export interface Touch {
@@ -60,7 +60,7 @@ export function touchOf(
         ? // Tab chooses from an open list, and closes it.
           waiting.length || openList(host)?.role === 'listbox'
         : waiting.some((it) => it.event.type === 'keydown');
-    if (!isBehind || !event.eventPhase || !isInside(host, path[0])) {
+    if (!isBehind || !event.eventPhase || !host.shadowRoot?.contains(path[0] as Node)) {
       // Browsers close the list, and lose the focus if that is in it.
       if (byBrowser instanceof Element)
         host.shadowRoot!.querySelector<HTMLElement>(`[popovertarget=${byBrowser.id}]`)?.focus();

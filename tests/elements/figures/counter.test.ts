@@ -185,6 +185,17 @@ describe('A counter that nobody has seen', () => {
   });
 });
 
+describe('A counter on paper', () => {
+  for (const style of ['figure', 'bar'])
+    it(`shows its end, also in the midst of counting: ${style}`, async () => {
+      const { host, ends } = await counting(`counter-style="${style}" end="750"`);
+      await frameAt(0.5);
+      expect(shown(host)).to.not.equal('750');
+      dispatchEvent(new Event('beforeprint'));
+      expect([shown(host), ends, isCounting()]).to.deep.equal(['750', [{ value: 750 }], false]);
+    });
+});
+
 describe('A counter that has counted', () => {
   it('does not count again by itself', async () => {
     const { host, ends } = await counting('duration="1"');

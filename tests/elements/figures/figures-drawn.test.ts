@@ -152,6 +152,22 @@ inEveryEngine('Published figures', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('tell the end of a bar once, also when it is moved on its way', async (bench) => {
+    const { page } = bench;
+    await open(bench, '<div></div><wb-progress-bar value="62.5"></wb-progress-bar>');
+    await page.$eval('wb-progress-bar', async (host) => {
+      const moved = () => host.shadowRoot!.getAnimations();
+      while (!moved().length) await new Promise(requestAnimationFrame);
+      document.querySelector('div')!.append(host);
+      while (!moved().length) await new Promise(requestAnimationFrame);
+      for (const animation of moved()) animation.finish();
+    });
+    await ended(page, 'wb-progress-bar-end');
+    await settled(page);
+    const { events, errors } = await seen(page);
+    assert.deepEqual([events.length, errors], [1, []]);
+  });
+
   it('are at their end before any script', async (bench) => {
     const { page } = bench;
     const body = `<wb-progress-bar value="62.5"></wb-progress-bar>

@@ -12,7 +12,7 @@ const part = (host: Element, name: string) =>
   host.shadowRoot!.querySelector<HTMLElement>(`[part=${name}]`)!;
 const shown = (host: Element) => part(host, 'percent').textContent!;
 const progress = (host: Element) => host.shadowRoot!.querySelector('progress')!;
-const fill = (host: Element) => host.shadowRoot!.querySelector('.reach')!.getAnimations()[0];
+const fill = (host: Element) => host.shadowRoot!.querySelector('.reach')?.getAnimations()[0];
 const isFilling = (host: Element) => fill(host) !== undefined;
 
 const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
@@ -114,13 +114,46 @@ describe('A progress bar', () => {
     expect(shown(place.firstElementChild!)).to.equal('12,5\u00a0%');
   });
 
-  it('takes another value at once, and does not fill up again', async () => {
+  it('takes another value at once, has arrived then, and does not fill up again', async () => {
     const { host, ends } = await filling('value="80"');
     await at(host, 500);
     host.value = 30;
     await until(() => shown(host) === '30%');
     await drawn();
-    expect([isFilling(host), covered(host), ends.length]).to.deep.equal([false, 30, 0]);
+    expect([isFilling(host), covered(host)]).to.deep.equal([false, 30]);
+    expect(ends).to.deep.equal([{ value: 30 }]);
+  });
+
+  it('goes on where it is when it is moved, and arrives once', async () => {
+    const { host, ends } = await filling('value="80"');
+    host.before(document.createElement('div'));
+    host.previousElementSibling!.append(host);
+    await until(() => isFilling(host));
+    fill(host)!.finish();
+    await until(() => ends.length);
+    await drawn();
+    expect([shown(host), ends]).to.deep.equal(['80%', [{ value: 80 }]]);
+  });
+
+  it('has arrived when it comes back after its time', async () => {
+    const { host, ends } = await filling('value="80"');
+    const { now } = performance;
+    host.remove();
+    await turn();
+    performance.now = () => now.call(performance) + 2000;
+    try {
+      put('<div></div>').append(host);
+      await until(() => ends.length);
+    } finally {
+      performance.now = now;
+    }
+    expect([shown(host), isFilling(host), ends]).to.deep.equal(['80%', false, [{ value: 80 }]]);
+  });
+
+  it('is full on paper', async () => {
+    const { host, ends } = await filling('value="80"');
+    dispatchEvent(new Event('beforeprint'));
+    expect([shown(host), covered(host), ends]).to.deep.equal(['80%', 80, [{ value: 80 }]]);
   });
 
   for (const dir of ['ltr', 'rtl']) {

@@ -161,6 +161,51 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('stays closed after Escape before any of its code has come', async (bench) => {
+    const { page, server } = bench;
+    await open(bench, GALLERY);
+    const release = server.hold('/react-');
+    await click(page, 'wb-gallery figure:nth-child(2) a');
+    await page.keyboard.press('Escape');
+    release();
+    await awake(page, 'wb-gallery');
+    await settled(page);
+    assert.deepEqual([await isOpen(page), await hash(page)], [false, '']);
+    await click(page, 'wb-gallery figure:nth-child(2) a');
+    await shows(page, 'A fjord');
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  it('does not open over somebody who has gone on to write elsewhere', async (bench) => {
+    const { page, server } = bench;
+    await open(bench, `${GALLERY}<input id="name">`);
+    const release = server.hold('/viewer-');
+    await click(page, 'wb-gallery a');
+    await eventually('it waits for its code', async () => (await hash(page)) === '#places=1');
+    await click(page, '#name');
+    await page.keyboard.type('abc');
+    release();
+    const came = () => server.requests.some((it) => it.includes('/viewer-'));
+    await eventually('its code was asked for', came);
+    await settled(page);
+    await page.keyboard.type('def');
+    const written = await page.$eval('#name', (it) => (it as HTMLInputElement).value);
+    assert.deepEqual([written, await isOpen(page), await hash(page)], ['abcdef', false, '']);
+  });
+
+  it('leads nowhere when its picture is taken away before its code comes', async (bench) => {
+    const { page, server } = bench;
+    await open(bench, GALLERY);
+    const release = server.hold('/react-');
+    await click(page, 'wb-gallery a');
+    await page.evaluate(() => document.querySelector('wb-gallery figure')!.remove());
+    release();
+    await awake(page, 'wb-gallery');
+    await settled(page);
+    assert.equal(new URL(page.url()).pathname, '/page');
+    assert.equal(await isOpen(page), false);
+  });
+
   it('shows only what the chosen tag leaves', async (bench) => {
     const { page } = bench;
     await open(bench, `<wb-gallery>${links(6, { tagged: true })}</wb-gallery>`);

@@ -39,6 +39,8 @@ describe('A time as clocks at the place show it', () => {
       date: '2025-12-31',
       time: '19:30',
     });
+    // Of a year before 1000, and before zones.
+    assert.equal(readTime('0050-03-01T12:00Z', 'Europe/Berlin')?.date, '0050-03-01');
   });
 
   it('keeps a time as written where the zone is none', () => {

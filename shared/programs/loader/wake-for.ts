@@ -1,0 +1,19 @@
+import type { Sleeper } from '../../element/signals';
+import { wakeOrReport } from './sleepers';
+
+/** When the visitor has pressed Escape last, as events count time. */
+let escaped = 0;
+
+/** Keeps when Escape was pressed, which calls off what is under way. */
+export function keepEscape(event: Event) {
+  if ((event as KeyboardEvent).key === 'Escape') escaped = event.timeStamp;
+}
+
+/** Wakes an element for what a visitor has clicked, and then acts, unless Escape was pressed meanwhile. */
+export async function wakeFor(host: Sleeper, { timeStamp }: Event, act: () => void, fail = act) {
+  const next = await wakeOrReport(host).then(
+    () => act,
+    () => fail,
+  );
+  if (escaped < timeStamp) next();
+}

@@ -121,11 +121,14 @@ function stateOf(host: Host) {
   ]);
   return {
     root: (host as unknown as Record<symbol, { root: object }>)[Symbol.for('r2wc.context')]?.root,
-    shadow: host.shadowRoot!.innerHTML,
+    shadow: host.shadowRoot!.innerHTML.replace(ARRIVAL, ''),
     content: contentOf(host),
     values: fields.map(({ value, checked }) => [value, checked]),
   };
 }
+
+/** Whether another site's page has come into its frame yet, which hangs on the network. */
+const ARRIVAL = / data-arrival="(?:loading|there)" tabindex="-1" aria-busy="(?:true|false)"/g;
 
 /** What PhotoSwipe draws changes by itself as pictures arrive: only that it is there counts. */
 function contentOf(host: Host) {

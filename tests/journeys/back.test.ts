@@ -111,6 +111,8 @@ function sameOnBack(check: Check, isKept: boolean) {
   check('follow the next choice', async ({ page, shop }) => {
     await chooseShirt(page, shop);
     await leaveAndReturn(page, `/shop/${shirt}`);
+    // What is chosen moves when the price and what it says come back: it is clicked where it stays.
+    await agree(page, shop, shirt, { Size: 'L', Colour: 'Sage' });
     await choose(page, shirt, 'Size', 'M');
     await agree(page, shop, shirt, { Size: 'M', Colour: 'Sage' });
   });

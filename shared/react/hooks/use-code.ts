@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
+import { Timer } from '../../browser/timer';
 import { useLatest } from './use-latest';
 
+/** Milliseconds after which code that has failed is asked for again, as a line that was lost comes back. */
+const PAUSES = [400, 1600];
+
 /**
- * Code that is fetched once it is wanted; undefined until it has come.
+ * Code that is fetched once it is wanted; undefined until it has come. Firefox remembers a module that has failed
+ * for the life of the page, so there all attempts fail as the first.
  *
  * @param fetchCode imports it
  * @param wanted what it is wanted for, if for anything; after a failure it is asked for again when that changes
@@ -19,14 +24,21 @@ export function useCode<Code extends object>(
   useEffect(() => {
     if (wanted === undefined || wanted === false || code) return;
     let isGone = false;
-    fetchCode().then(
-      (it) => setCode(it),
-      (error: unknown) => {
-        if (!isGone) latest.current(error);
-      },
-    );
+    const pause = new Timer();
+    const attempt = (pauses: number[]) =>
+      fetchCode().then(
+        (it) => setCode(it),
+        (error: unknown) => {
+          if (isGone) return;
+          const [next, ...others] = pauses;
+          if (next === undefined) latest.current(error);
+          else pause.start(next, () => attempt(others));
+        },
+      );
+    attempt(PAUSES);
     return () => {
       isGone = true;
+      pause.stop();
     };
   }, [wanted]);
 

@@ -193,6 +193,15 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.deepEqual([written, await isOpen(page), await hash(page)], ['abcdef', false, '']);
   });
 
+  it('opens also when its code can be had only at the third attempt', async (bench) => {
+    const { page, server } = bench;
+    await open(bench, GALLERY);
+    server.fail('/viewer-', 2);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
   it('leads nowhere when its picture is taken away before its code comes', async (bench) => {
     const { page, server } = bench;
     await open(bench, GALLERY);

@@ -79,8 +79,9 @@ describe('A playlist', () => {
     await click(part(host, 'start'));
     await until(() => isShownPlaying(host) && mediaIn(host).currentTime >= 2);
     mediaIn(host).currentTime = 3.9;
-    await until(() => mediaIn(host).currentTime < 3.5 && !mediaIn(host).paused);
-    expect(mediaIn(host).currentTime).to.be.at.least(1.9);
+    // A film that cannot be moved to a place yet may show its own start before.
+    const isAtStart = () => mediaIn(host).currentTime >= 1.9 && mediaIn(host).currentTime < 3.5;
+    await until(() => isAtStart() && !mediaIn(host).paused);
     mediaIn(host).pause();
   });
 

@@ -10,5 +10,5 @@ export const isPlain = (event: MouseEvent, link: Partial<Link>) =>
   event.button === 0 &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
   (!link.target || link.target === '_self') &&
-  // Without a name for the file, its property is empty.
-  !(link.download || link.hasAttribute?.('download'));
+  // Not its property, which is empty without a name for the file.
+  !link.hasAttribute?.('download');

@@ -53,12 +53,10 @@ export function deferInvocation(event: Event) {
   if (!isAsleep(host) || !defers(host, 'invocation') || event.defaultPrevented) return;
   event.preventDefault();
   const { source } = invocation!;
-  wakeFor(
-    host,
-    event,
-    () => host.dispatchEvent(new CustomEvent(INVOKED, { detail: source })),
-    () => followNatively(source),
-  );
+  wakeFor(host, event, (isAwake) => {
+    if (isAwake) host.dispatchEvent(new CustomEvent(INVOKED, { detail: source }));
+    else followNatively(source);
+  });
 }
 
 /** Performs the click's default action if the element could not be loaded. */

@@ -1,5 +1,5 @@
 import type { Sleeper } from '../../element/signals';
-import { wakeOrReport } from './sleepers';
+import { isAsleep, wakeOrReport } from './sleepers';
 
 /** When the visitor has pressed Escape last, as events count time. */
 let escaped = 0;
@@ -10,10 +10,11 @@ export function keepEscape(event: Event) {
 }
 
 /** Wakes an element for what a visitor has clicked, and then acts, unless Escape was pressed meanwhile. */
-export async function wakeFor(host: Sleeper, { timeStamp }: Event, act: () => void, fail = act) {
-  const next = await wakeOrReport(host).then(
-    () => act,
-    () => fail,
-  );
-  if (escaped < timeStamp) next();
+export async function wakeFor(
+  host: Sleeper,
+  { timeStamp }: Event,
+  act: (isAwake: boolean) => void,
+) {
+  await wakeOrReport(host).catch(() => undefined);
+  if (escaped < timeStamp) act(!isAsleep(host));
 }

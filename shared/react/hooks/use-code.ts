@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Timer } from '../../browser/timer';
 import { useLatest } from './use-latest';
 
-/** Milliseconds after which code that has failed is asked for again, as a line that was lost comes back. */
-const PAUSES = [400, 1600];
+/** Milliseconds after which code that has failed is asked for once more. */
+const PAUSE = 1000;
 
 /**
  * Code that is fetched once it is wanted; undefined until it has come. Firefox remembers a module that has failed
- * for the life of the page, so there all attempts fail as the first.
+ * for the life of the page, so there the second attempt fails too.
  *
  * @param fetchCode imports it
  * @param wanted what it is wanted for, if for anything; after a failure it is asked for again when that changes
@@ -25,17 +25,14 @@ export function useCode<Code extends object>(
     if (wanted === undefined || wanted === false || code) return;
     let isGone = false;
     const pause = new Timer();
-    const attempt = (pauses: number[]) =>
-      fetchCode().then(
-        (it) => setCode(it),
-        (error: unknown) => {
-          if (isGone) return;
-          const [next, ...others] = pauses;
-          if (next === undefined) latest.current(error);
-          else pause.start(next, () => attempt(others));
-        },
-      );
-    attempt(PAUSES);
+    let left = 1;
+    const attempt = () =>
+      fetchCode().then(setCode, (error: unknown) => {
+        if (isGone) return;
+        if (left--) pause.start(PAUSE, attempt);
+        else latest.current(error);
+      });
+    attempt();
     return () => {
       isGone = true;
       pause.stop();

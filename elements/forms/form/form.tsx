@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { matches } from '../../../shared/browser/html/matches';
 import { patchesIn } from '../../../shared/content/patches-in';
 import { warn } from '../../../shared/foundation/warn';
 import type { Wired } from '../../../shared/contract/contract';
@@ -33,8 +34,12 @@ function Form(props: Wired<typeof form, Content>) {
   useNative(slot, 'submit', (event) => {
     const sent = event.target as HTMLFormElement;
     if (event.defaultPrevented || sent !== formIn(host)) return;
+    const button = event.submitter as HTMLButtonElement | null;
+    const isUnchecked = button?.formNoValidate === true;
+    // Where a button leads elsewhere, the browser sends it, as it does without script.
+    if (button?.hasAttribute('formaction') && (isUnchecked || matches(sent, ':valid'))) return;
     event.preventDefault();
-    attempt(sent);
+    attempt(sent, isUnchecked);
   });
   useFormReset(host, all.onReset);
 

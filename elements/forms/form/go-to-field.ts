@@ -1,7 +1,11 @@
+import { revealFor } from '../../../shared/browser/reveal';
 import type { Control } from '../../../shared/browser/fields/field-error';
 
-/** Moves the focus to a field; in a radio group to the checked one, as Tab does. */
+/** Shows a field, and moves the focus to it; in a radio group to the checked one, as Tab does. */
 export function goToField(controls: readonly Control[]) {
   const chosen = controls.find((it) => it.type === 'radio' && (it as HTMLInputElement).checked);
-  (chosen ?? controls[0])?.focus();
+  const control = chosen ?? controls[0];
+  if (!control) return;
+  if (!control.checkVisibility()) revealFor(control);
+  control.focus();
 }

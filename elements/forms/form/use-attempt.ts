@@ -103,11 +103,12 @@ export function useAttempt(
     emit('wb-form-step', { step: to + 1, steps: count });
   };
 
-  const attempt = (sent: HTMLFormElement) => {
+  /** @param isUnchecked whether its button asks for it to be sent as it is, such as a draft */
+  const attempt = (sent: HTMLFormElement, isUnchecked = false) => {
     if (submission.isUnderWay()) return;
     const found = readFields(sent);
     if (steps.isLast) {
-      if (isValid(found)) void submission.send(sent, found);
+      if (isUnchecked || isValid(found)) void submission.send(sent, found);
     } else if (isValid(found.filter(({ controls }) => steps.isHere(controls[0]!)))) {
       move(steps.current + 1);
     }

@@ -80,7 +80,8 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   };
 
   useNative(slot, 'submit', (event) => {
-    if (event.defaultPrevented) return;
+    // A button that leads elsewhere, such as to the checkout, is the browser's.
+    if (event.defaultPrevented || event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     void send(event.target as HTMLFormElement);
   });

@@ -16,6 +16,9 @@ interface Modal {
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
 
+/** A list that Escape closes. */
+const OPEN_LIST = ':popover-open:not([popover=manual])';
+
 const page = globalThis as AnsweringPage;
 
 /**
@@ -71,6 +74,10 @@ export function modalAnswers(modal: Modal): Answers {
 
   const dialogIn = (shadow: ShadowRoot) => shadow.querySelector('dialog')!;
 
+  /** One inside another closes by itself. */
+  const innermost = (event: Event) =>
+    (event.composedPath() as Element[]).find((it) => it.localName === 'dialog');
+
   const answers: Answers = {
     invoked({ event, host, shadow }) {
       const path = event.composedPath();
@@ -102,12 +109,16 @@ export function modalAnswers(modal: Modal): Answers {
         'href' in invocation.source &&
         !(target.localName in page.wba!) &&
         !host.contains(target);
-      if (inner !== dialog || isAway) return close(dialog, event);
+      if ((inner !== dialog && innermost(event) === dialog) || isAway) return close(dialog, event);
     },
     keydown({ event, shadow }) {
-      // The browser closes it, unless a listener prevents that.
       const dialog = dialogIn(shadow);
-      if (event.key === 'Escape' && dialog.open) return reopened(dialog, event);
+      if (event.key !== 'Escape' || !dialog.open) return;
+      const isForInner =
+        innermost(event) !== dialog ||
+        (event.composedPath() as Element[]).some((it) => it.querySelector?.(OPEN_LIST));
+      // The browser closes it, unless a listener prevents that; but first what is open in it, and once only.
+      return isForInner ? () => false : reopened(dialog, event);
     },
   };
 

@@ -45,6 +45,8 @@ export function useDismissal(
     const inside = path
       .slice(0, path.indexOf(dialog.current!))
       .filter((it) => it instanceof Element);
+    // A dialog inside closes by itself.
+    if (inside.some((node) => node instanceof HTMLDialogElement)) return;
     if (inside.some((node) => node.matches('[data-wb-close]'))) close('action');
     else if (inside.some((node) => leadsAway(node, host))) wasRefused.current = !close('anchor');
   });

@@ -97,6 +97,43 @@ inEveryEngine('A published form', (check) => {
     );
   });
 
+  check('shows a wrong field that is in a tab out of view, or folded up', async (bench) => {
+    const { page, server } = bench;
+    const tabs = (id: string) =>
+      `<wb-tabs><section><h3>One</h3><p>First</p></section>
+       <section><h3>Two</h3><label>B <input id="${id}" name="${id}" required></label></section></wb-tabs>`;
+    const folded =
+      '<details><summary>More</summary><label>C <input id="c" name="c" required></label></details>';
+    const content = `<p>${tabs('b')}</p>${folded}<button id="send">Send</button>`;
+    await show(page, server, publishedPage(element('', content)));
+    await click(page, '#send');
+    await eventually('both are said', async () =>
+      page.$eval('wb-form', ({ shadowRoot }) => shadowRoot!.activeElement !== null),
+    );
+    await page.keyboard.press('Enter');
+    await eventually('it is in the first', () => page.$eval('#b', (it) => it.matches(':focus')));
+    await page.keyboard.type('1');
+    await click(page, '#send');
+    await eventually('then in the second', () => page.$eval('#c', (it) => it.matches(':focus')));
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
+  check('is sent by the browser to where its button leads', async ({ page, server }) => {
+    const button = '<button id="draft" formaction="/draft" formnovalidate>Draft</button>';
+    await show(page, server, publishedPage(element('', inside + button)));
+    await click(page, '#draft');
+    await eventually('it was sent', () => server.posts.length > 0);
+    assert.equal(post(server).path, '/draft');
+  });
+
+  check('goes unchecked where its button says so', async ({ page, server }) => {
+    server.answer('/forms/contact', taken);
+    const button = '<button id="draft" formnovalidate>Draft</button>';
+    await show(page, server, publishedPage(element('', inside + button)));
+    await click(page, '#draft');
+    await says(page, 'Your email was sent successfully');
+  });
+
   check('goes to another page once it was sent', async ({ page, server }) => {
     server.answer('/forms/contact', taken);
     server.page('/thanks', publishedPage('<h1>Thanks</h1>').html);

@@ -145,6 +145,57 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     ]);
   });
 
+  check('stays open when Escape closes what is open in it', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    const list = `<wb-select><label for="size">Size</label>
+      <select id="size"><option>S</option><option>M</option></select></wb-select>`;
+    await show(page, server, publishedPage(popup(list)));
+    await idle(page);
+    await click(page, '#opener');
+    await click(page, 'wb-select >> [part=select]');
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(page), true);
+    release();
+    await awake(page, 'wb-popup');
+    await awake(page, 'wb-select');
+    assert.equal(await isOpen(page), true);
+    await page.keyboard.press('Escape');
+    assert.equal(await isOpen(page), false);
+  });
+
+  for (const late of [true, false])
+    check(
+      `stays open when one inside it is closed, ${late ? 'asleep' : 'awake'}`,
+      async (bench) => {
+        const { page, server } = bench;
+        const release = server.hold(REACT);
+        const inner = `<a id="next" href="#inner">More</a>
+        <wb-popup id="inner"><p>Inner</p><button id="end" data-wb-close>End</button></wb-popup>`;
+        await show(page, server, publishedPage(popup(inner)));
+        await idle(page);
+        await click(page, '#opener');
+        await click(page, '#next');
+        if (!late) {
+          release();
+          await awake(page, '#news');
+          await awake(page, '#inner');
+        }
+        await click(page, '#end');
+        await settled(page);
+        assert.deepEqual(
+          [await isOpen(page, '#news'), await isOpen(page, '#inner')],
+          [true, false],
+        );
+        release();
+        await awake(page, '#news');
+        await awake(page, '#inner');
+        assert.deepEqual(
+          [await isOpen(page, '#news'), await isOpen(page, '#inner')],
+          [true, false],
+        );
+      },
+    );
+
   check('is open again where a listener prevents that, with its focus', async (bench) => {
     const { page, server } = bench;
     const release = server.hold(REACT);

@@ -76,6 +76,15 @@ inEveryEngine('a form in a sleeping element that asks for it', (check) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  check('is left to the browser where its button leads elsewhere', async ({ page, server }) => {
+    const buy = '<button id="buy" formaction="/checkout">Buy now</button></form>';
+    const html = FORM.replace('</form>', () => buy);
+    await show(page, server, publishedPage(html, { data: { products } }));
+    await click(page, '#buy');
+    await eventually('it was sent', () => server.posts.length > 0);
+    assert.equal(server.posts[0]!.path, '/checkout');
+  });
+
   check('is sent once, although asked for again while it waits', async ({ page, server }) => {
     answered(server);
     const release = server.hold(REACT);

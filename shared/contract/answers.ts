@@ -24,7 +24,7 @@ type Answer<Type extends Event> = (touch: FirstTouch<Type>) => TakeBack | undefi
  * The `answers` export of a module `<name>.answers.ts`: what an element does on a touch before React is
  * there. When the element wakes, its attributes and texts are taken back, and the same touches are repeated
  * in React, in one task, so that a visitor sees no difference; a popover stays open, and React adopts it. At
- * most 1.2 kB (brotli), since it stands in the page's head.
+ * most 1.3 kB (brotli), since it stands in the page's head.
  */
 export interface Answers {
   click?: Answer<MouseEvent>;

@@ -244,13 +244,13 @@ describe('The queue in the head', () => {
     assert.doesNotMatch(tabs, /wba\["wb-(?!tabs)/);
   });
 
-  it('takes at most 1 kB, and 1.2 kB more for the answers of each element', () => {
+  it('takes at most 1 kB, and 1.3 kB more for the answers of each element', () => {
     const { program, answers } = JSON.parse(
       readFileSync(path.join(buildFolder, 'browser', 'answers.json'), 'utf8'),
     ) as { program: string; answers: Record<string, string> };
     for (const [what, text, limit] of [
       ['the program', program, 1000] as const,
-      ...Object.entries(answers).map(([tag, text]) => [tag, text, 1200] as const),
+      ...Object.entries(answers).map(([tag, text]) => [tag, text, 1300] as const),
     ])
       assert.ok(brotliCompressSync(text).length <= limit, `${what}: ${text.length} bytes`);
     // Each keeps its names to itself.

@@ -158,8 +158,11 @@ inChromium('A published background video', (check) => {
       await prepare(it.page);
       await open(it, film());
       if (name !== 'no script') await idle(it.page);
+      // A picture that waits to be near is asked for when the browser has looked.
+      await eventually('its picture is asked for', () =>
+        it.server.requests.includes('/gallery/pictures/valley.svg'),
+      );
       assert.equal(it.server.requests.includes(FILE), false);
-      assert.ok(it.server.requests.includes('/gallery/pictures/valley.svg'));
       const { button, films } = await state(it.page);
       assert.deepEqual({ button, films }, { button: '', films: 0 });
     });

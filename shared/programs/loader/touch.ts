@@ -1,10 +1,10 @@
 import { matches } from '../../browser/html/matches';
+import { openList } from '../../browser/html/open-list';
 import { ANSWERS_ITSELF, TAKES_TEXT } from '../../browser/native-controls';
 import { isAnswered } from '../../element/answered';
 import { loadModule } from './chunks';
 import type { counterpartsIn } from './later/counterparts';
 import { later } from './manifest';
-import { openList } from './shadow-tree';
 
 /** A visitor's interaction with a sleeping element, kept until the element can handle it. */
 export interface Touch {

@@ -1,4 +1,5 @@
 import { matches } from '../../browser/html/matches';
+import { OPEN_LIST } from '../../browser/html/open-list';
 import { invocationOf, invokerIn } from '../../browser/links/invoker';
 import { hideOverflow } from '../../browser/scrolling/hide-overflow';
 import type { Answers, AnsweringPage } from '../../contract/answers';
@@ -15,9 +16,6 @@ interface Modal {
   /** Moves its content into the dialog, or out of it. */
   moveContent?(dialog: HTMLDialogElement, isOpen: boolean): void;
 }
-
-/** A list that Escape closes. */
-const OPEN_LIST = ':popover-open:not([popover=manual])';
 
 const page = globalThis as AnsweringPage;
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { ANSWERED } from '../../foundation/answered';
+import { OPEN_LIST } from '../../browser/html/open-list';
 import { announceAnchors } from '../../browser/links/announce-anchors';
 import { subscribe } from '../../bus/bus';
 import { useLatest } from '../hooks/use-latest';
@@ -11,7 +12,6 @@ export type Dismissal = 'outside' | 'action' | 'escape' | 'anchor';
 
 /** Targets that a link opens instead of scrolling to them. */
 const OPENED = 'wb-popup, wb-off-canvas, dialog, [popover]';
-const OPEN_LIST = ':popover-open:not([popover=manual])';
 
 /**
  * Closes a dialog on a click outside its box, if `clicksOutside` is set; on a click on a node inside

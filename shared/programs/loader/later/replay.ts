@@ -1,10 +1,10 @@
+import { openList } from '../../../browser/html/open-list';
 import { setOrRemove } from '../../../browser/html/set-or-remove';
 import { INVOKED, invokerIn } from '../../../browser/links/invoker';
 import { ROOT_ATTRIBUTE } from '../../../content/drawn';
 import { isAnswered, outcomeIn } from '../../../element/answered';
 import { LEFT } from '../../../element/signals';
 import { ANSWERED } from '../../../foundation/answered';
-import { openList } from '../shadow-tree';
 import { areAnswered } from './are-answered';
 import type { Touch } from '../touch';
 

@@ -2,6 +2,7 @@ import { matches } from '../../browser/html/matches';
 import { OPEN_LIST } from '../../browser/html/open-list';
 import { invocationOf, invokerIn } from '../../browser/links/invoker';
 import { hideOverflow } from '../../browser/scrolling/hide-overflow';
+import { ANSWERED } from '../../foundation/answered';
 import type { Answers, AnsweringPage } from '../../contract/answers';
 import { CLOSING } from './closing';
 import { focusFirst } from './focus-first';
@@ -73,8 +74,8 @@ export function modalAnswers(modal: Modal): Answers {
   const dialogIn = (shadow: ShadowRoot) => shadow.querySelector('dialog')!;
 
   /** One inside another closes by itself. */
-  const innermost = (event: Event) =>
-    (event.composedPath() as Element[]).find((it) => it.localName === 'dialog');
+  const isInnermost = (dialog: Element, event: Event) =>
+    (event.composedPath() as Element[]).find((it) => it.localName === 'dialog') === dialog;
 
   const answers: Answers = {
     invoked({ event, host, shadow }) {
@@ -95,7 +96,8 @@ export function modalAnswers(modal: Modal): Answers {
     },
     lateClick({ event, host, shadow }) {
       const dialog = dialogIn(shadow);
-      if (!dialog.open || event.defaultPrevented) return;
+      // A link that opens another dialog was prevented for that.
+      if (!dialog.open || (event.defaultPrevented && !(ANSWERED in event))) return;
       const invocation = invocationOf(event);
       const target = invocation && document.getElementById(invocation.id);
       const inner = (event.composedPath() as Element[]).find(
@@ -107,13 +109,13 @@ export function modalAnswers(modal: Modal): Answers {
         'href' in invocation.source &&
         !(target.localName in page.wba!) &&
         !host.contains(target);
-      if ((inner !== dialog && innermost(event) === dialog) || isAway) return close(dialog, event);
+      if ((inner !== dialog && isInnermost(dialog, event)) || isAway) return close(dialog, event);
     },
     keydown({ event, shadow }) {
       const dialog = dialogIn(shadow);
       if (event.key !== 'Escape' || !dialog.open) return;
       const isForInner =
-        innermost(event) !== dialog ||
+        !isInnermost(dialog, event) ||
         (event.composedPath() as Element[]).some((it) => it.querySelector?.(OPEN_LIST));
       // The browser closes it, unless a listener prevents that; but first what is open in it, and once only.
       return isForInner ? () => false : reopened(dialog, event);

@@ -39,7 +39,8 @@ export function useDismissal(
       if (clicksOutside && (beganOutside.current || ANSWERED in event)) close('outside');
       return;
     }
-    if (event.defaultPrevented) return;
+    // A link that opens another dialog before that is awake was prevented for it.
+    if (event.defaultPrevented && !(ANSWERED in event)) return;
     // Includes nodes in nested shadow trees, such as a menu's.
     const path = event.composedPath();
     const inside = path

@@ -196,6 +196,35 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
       },
     );
 
+  for (const [what, first, second] of [
+    ['neither is awake', false, false],
+    ['it is awake', true, false],
+    ['both are awake', true, true],
+  ] as const)
+    check(`closes for a link in it that also opens another, while ${what}`, async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold(REACT);
+      const link = '<a id="next" href="#second" data-wb-close>Second</a>';
+      const other = '<wb-popup id="second"><p>Second</p></wb-popup>';
+      await show(page, server, publishedPage(popup(link) + other));
+      await idle(page);
+      if (first) release();
+      if (second) await page.evaluate("import('/wb/loader.js').then((it) => it.wake(second))");
+      await click(page, '#opener');
+      if (first) await awake(page, '#news');
+      await click(page, '#next');
+      await settled(page);
+      const areOpen = async () => [await isOpen(page, '#news'), await isOpen(page, '#second')];
+      assert.deepEqual(await areOpen(), [false, true]);
+      release();
+      await awake(page, '#news');
+      await awake(page, '#second');
+      assert.deepEqual(await areOpen(), [false, true]);
+      await page.keyboard.press('Escape');
+      assert.deepEqual(await areOpen(), [false, false]);
+      assert.equal(await scrolls(page), true);
+    });
+
   check('is open again where a listener prevents that, with its focus', async (bench) => {
     const { page, server } = bench;
     const release = server.hold(REACT);

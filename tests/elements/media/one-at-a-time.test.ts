@@ -32,6 +32,19 @@ const plays = (page: Page, of: RegExp, wanted = true) =>
     const now = await frame?.evaluate(() => globalThis.standIn?.isPlaying).catch(() => undefined);
     return now === wanted;
   });
+
+/** Starts a film of a provider. Until the page has heard that it plays, another would only take it back. */
+async function begin(page: Page, id: string, of: RegExp) {
+  await start(page, id);
+  await plays(page, of);
+  await until(
+    page,
+    `the page has heard of ${id}`,
+    (it) => document.getElementById(it)!.shadowRoot!.querySelector('[data-playing]') !== null,
+    id,
+  );
+}
+
 const filePlays = (page: Page, wanted = true) =>
   until(
     page,
@@ -48,19 +61,15 @@ const filePlays = (page: Page, wanted = true) =>
 inChromium('Of the films of a page', (check) => {
   check('one of Vimeo stops one of YouTube when it is started', async (it) => {
     await open(it, RABBIT + STREET);
-    await start(it.page, 'rabbit');
-    await plays(it.page, YOUTUBE);
-    await start(it.page, 'street');
-    await plays(it.page, VIMEO);
+    await begin(it.page, 'rabbit', YOUTUBE);
+    await begin(it.page, 'street', VIMEO);
     await plays(it.page, YOUTUBE, false);
   });
 
   check('each stops the other also when it is played inside its frame', async (it) => {
     await open(it, RABBIT + STREET);
-    await start(it.page, 'rabbit');
-    await plays(it.page, YOUTUBE);
-    await start(it.page, 'street');
-    await plays(it.page, VIMEO);
+    await begin(it.page, 'rabbit', YOUTUBE);
+    await begin(it.page, 'street', VIMEO);
     await plays(it.page, YOUTUBE, false);
     await inFrame(it.page, YOUTUBE, 'play', true);
     await plays(it.page, VIMEO, false);
@@ -71,8 +80,7 @@ inChromium('Of the films of a page', (check) => {
 
   check('a file stops one of a provider, and is stopped by it', async (it) => {
     await open(it, VALLEY + STREET);
-    await start(it.page, 'street');
-    await plays(it.page, VIMEO);
+    await begin(it.page, 'street', VIMEO);
     await start(it.page, 'valley');
     await plays(it.page, VIMEO, false);
     await filePlays(it.page);
@@ -83,8 +91,7 @@ inChromium('Of the films of a page', (check) => {
   check('one in the viewer of pictures stops one of the page', async (it) => {
     const link = '<a href="https://vimeo.com/76979871">Street</a>';
     await open(it, `${RABBIT}<wb-lightbox>${link}</wb-lightbox>`);
-    await start(it.page, 'rabbit');
-    await plays(it.page, YOUTUBE);
+    await begin(it.page, 'rabbit', YOUTUBE);
     await click(it.page, 'wb-lightbox a');
     await plays(it.page, VIMEO);
     await plays(it.page, YOUTUBE, false);

@@ -10,9 +10,12 @@ export interface Failure {
 
 export const ROBOT: Failure = { reason: 'robot', status: 0, errors: [] };
 
-/** Whether a server accepted a form: a good status, and JSON that does not deny success (spec 7). */
+/**
+ * Whether a server accepted a form: a good status, and JSON that does not deny success (spec 7), also not
+ * by errors alone.
+ */
 export const isAccepted = ({ ok, kind, body }: Outcome) =>
-  ok && kind === 'json' && successIn(body) !== false;
+  ok && kind === 'json' && (successIn(body) ?? errorsIn(body).length === 0);
 
 /** The event detail of a form that the server did not accept. */
 export const failureOf = ({ kind, status, body }: Outcome): Failure => ({

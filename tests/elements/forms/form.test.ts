@@ -262,6 +262,12 @@ describe('A server that does not take a form', () => {
       null,
     ],
     [
+      'with errors alone',
+      { body: { errors: ['Too short.'] } },
+      { reason: 'refused', status: 200, errors: ['Too short.'] },
+      null,
+    ],
+    [
       'with reasons that are no texts',
       { body: { success: false, errors: [1, null, '', { a: 1 }, 'Text.'] } },
       { reason: 'refused', status: 200, errors: ['Text.'] },

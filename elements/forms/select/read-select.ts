@@ -63,9 +63,14 @@ const NOTHING: Omit<Choices, 'emptyText'> = {
   isInvalid: false,
 };
 
+/** As the browser has it: what is in the first legend of a disabled fieldset stays enabled. */
 function isInDisabledFieldset(host: Light): boolean {
+  let child = host;
   for (let node = host.parent; node; node = node.parent) {
-    if (node.tag === 'fieldset' && node.attribute('disabled') !== null) return true;
+    const isDisabled = node.tag === 'fieldset' && node.attribute('disabled') !== null;
+    const legend = isDisabled && node.children.find(({ tag }) => tag === 'legend');
+    if (isDisabled && (!legend || legend.node !== child.node)) return true;
+    child = node;
   }
   return false;
 }

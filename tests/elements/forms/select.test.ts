@@ -398,6 +398,17 @@ describe('What the page says of a select, its button says too', () => {
     await until(() => !button(host).disabled);
   });
 
+  it('in the first legend of a disabled fieldset, as the browser has it', async () => {
+    const first = `<fieldset disabled><legend>${field()}</legend></fieldset>`;
+    const host = (await stood(first)).querySelector('wb-select')!;
+    expect(native(host).matches(':disabled')).to.equal(false);
+    expect(button(host).disabled).to.equal(false);
+    const second = `<fieldset disabled><legend>One</legend><legend>${field()}</legend></fieldset>`;
+    const other = (await stood(second)).querySelector('wb-select')!;
+    expect(native(other).matches(':disabled')).to.equal(true);
+    expect(button(other).disabled).to.equal(true);
+  });
+
   it('options that a script adds, takes away, renames or disables', async () => {
     const host = await stood(field());
     native(host).add(new Option('Prices', 'p', true, true));

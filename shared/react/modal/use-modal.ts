@@ -74,6 +74,8 @@ export function useModal<Reason extends string>(
     if (!state.current.isOpen) return true;
     state.current.reason = reason;
     dialog.current?.close();
+    // A link has led to another place, if this is repeated when React comes.
+    if (reason === 'anchor') state.current.giveFocusBack = () => {};
     // Not every browser focuses a clicked element, so the dialog might restore no focus.
     state.current.giveFocusBack();
     settle();

@@ -196,6 +196,21 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
       },
     );
 
+  check('leaves the focus where a link in it has led', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(`<wb-anchors></wb-anchors>${POPUP}`));
+    await idle(page);
+    for (const selector of ['#opener', '#away']) await click(page, selector);
+    await eventually('the place has it', async () => (await focused(page)) === 'far');
+    release();
+    await awake(page, 'wb-popup');
+    await eventually('it was told', async () =>
+      (await told(page)).includes('wb-popup-closed anchor'),
+    );
+    await settled(page);
+    assert.equal(await focused(page), 'far');
+  });
+
   for (const [what, first, second] of [
     ['neither is awake', false, false],
     ['it is awake', true, false],

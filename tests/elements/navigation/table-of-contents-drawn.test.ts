@@ -105,6 +105,27 @@ inEveryEngine('A published table of contents', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('shows the section of tabs or a switcher that a heading is in', async (bench) => {
+    const { page } = bench;
+    const section = (name: string) => `<section><h2>${name}</h2><p>Text</p></section>`;
+    const tabs = `<wb-tabs>${section('One')}${section('Two')}</wb-tabs>`;
+    const switcher = `<wb-switcher>${section('Three')}${section('Four')}</wb-switcher>`;
+    await open(bench, LIST + tabs + switcher);
+    for (const [index, id] of [
+      [1, 'two'],
+      [3, 'four'],
+    ] as const) {
+      await link(page, index);
+      await eventually(`${id} is in view`, () =>
+        page.evaluate(
+          (it) => location.hash === `#${it}` && document.getElementById(it)!.checkVisibility(),
+          id,
+        ),
+      );
+    }
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
   it('is the one that answers its links on a page with wb-anchors', async (bench) => {
     const { page } = bench;
     await open(bench, `<wb-anchors></wb-anchors>${LIST}${ARTICLE}`);

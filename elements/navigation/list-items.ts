@@ -104,9 +104,13 @@ function findLost({ children }: Light, link: Light | undefined): Light | undefin
 
 /** The text of an item without its lists, which are at its end. */
 function ownText(item: Light, lists: Light[]) {
-  const [first] = lists;
-  const end = first ? item.text.indexOf(first.text) : -1;
-  return end < 0 ? item.text : item.text.slice(0, end);
+  let end = item.text.length;
+  // From the end on, since what a list says the item may say, too.
+  for (const { text } of lists.toReversed()) {
+    const start = item.text.lastIndexOf(text, end - text.length);
+    if (start >= 0) end = start;
+  }
+  return item.text.slice(0, end);
 }
 
 function keptOf(node: Light, names: string[]): Kept {

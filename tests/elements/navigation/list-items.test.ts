@@ -27,6 +27,14 @@ describe("An author's list as data", () => {
     ]);
   });
 
+  it('keeps the words of an item that its lists repeat, or that are followed by nothing', () => {
+    const items = read(
+      '<ul><li>Services<ul><li>Services</li></ul></li><li>About us<ol><li>us</li></ol></li>' +
+        '<li>Empty<ul></ul></li><li>A <ul><li>b</li></ul> <ul><li>A</li></ul></li></ul>',
+    );
+    expect(items.map(({ text }) => text)).to.deep.equal(['Services', 'About us', 'Empty', 'A']);
+  });
+
   it('has no address that may not be followed, and the element that reads it says so', () => {
     expectWarning(/<wb-playlist>: the address "javascript:1" is none of http/);
     const [item] = read('<ul><li><a href="javascript:1"><img src="javascript:1">One</a></li></ul>');

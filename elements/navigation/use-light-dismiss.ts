@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { announceAnchors } from '../../shared/browser/links/announce-anchors';
+import { subscribe } from '../../shared/bus/bus';
 import { LEFT } from '../../shared/element/signals';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
@@ -19,6 +21,12 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
     const isInside = (event: Event) => event.composedPath().includes(host);
     page.addEventListener('pointerdown', (it) => isInside(it) || latest.current.left(), { signal });
     host.addEventListener(LEFT, () => latest.current.left(), { signal });
+    // A panel could cover the place that a link in it leads to.
+    announceAnchors();
+    signal.addEventListener(
+      'abort',
+      subscribe('anchor.started', () => latest.current.left()),
+    );
     // Else going back would show the page with the panel still open.
     addEventListener('pagehide', () => latest.current.left(), { signal });
     host.addEventListener(

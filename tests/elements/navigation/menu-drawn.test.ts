@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inEveryEngine } from '../../support/engines';
-import { awake, idle, isAwake, publishedPage, show, spot, until } from '../../support/page';
+import {
+  awake,
+  idle,
+  isAwake,
+  publishedPage,
+  settled,
+  show,
+  spot,
+  until,
+} from '../../support/page';
 
 const menu = (attributes = '') => `<nav aria-label="Main"><wb-menu ${attributes}><ul>
   <li><a href="/page">Here</a></li>
@@ -52,6 +61,23 @@ inEveryEngine('A published menu', (it) => {
     await idle(page);
     assert.ok(policy);
   };
+
+  it('closes what has dropped when a link in it leads to a place below it', async (bench) => {
+    const { page } = bench;
+    const link = '<a id="away" href="#news">News</a>';
+    const mega = `<wb-mega-menu><span slot="title">Help</span>${link}</wb-mega-menu>`;
+    const far = '<div style="height: 3000px"></div><h2 id="news">News</h2>';
+    await open(bench, `<wb-sticky><header>${mega}</header></wb-sticky>${far}`);
+    await page.setViewport({ width: 390, height: 700 });
+    await page.evaluate(() => scrollTo(0, 500));
+    await settled(page);
+    await page.mouse.click(...(await spot(page, 'wb-mega-menu >> .button')));
+    await awake(page, 'wb-mega-menu');
+    await opens(page, 'wb-mega-menu');
+    await page.mouse.click(...(await spot(page, '#away')));
+    await closes(page, 'wb-mega-menu');
+    assert.equal(await page.evaluate(() => location.hash), '#news');
+  });
 
   it('is worked by keyboard alone, from before it is awake', async (bench) => {
     const { page, server } = bench;

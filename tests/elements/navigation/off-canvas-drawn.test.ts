@@ -49,6 +49,35 @@ inEveryEngine('A published off-canvas', (check) => {
     assert.equal(await it.page.evaluate(() => location.hash), '');
   });
 
+  check('has its whole label in view on a phone with text of twice the size', async (it) => {
+    await it.page.setViewport(phone);
+    const html =
+      '<a id="link" href="#drawer">Menu</a><wb-off-canvas id="drawer" label="All our departments"></wb-off-canvas>';
+    const head = '<style>html { font-size: 200% }</style>';
+    // The policy would refuse the style.
+    const page = publishedPage(html, { head });
+    await show(it.page, it.server, { html: page.html, policy: '' });
+    await it.page.click('#link');
+    await opens(it.page);
+    const [room, needed] = await it.page
+      .$eval('wb-off-canvas', ({ shadowRoot }) => {
+        const title = shadowRoot!.querySelector('.title')!;
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const boxes = [title, shadowRoot!.querySelector('button')!, words];
+        return boxes.map((box) => box.getBoundingClientRect().toJSON() as DOMRect);
+      })
+      .then(
+        ([box, button, words]) =>
+          [
+            [box!.left, box!.top, button!.left, box!.bottom],
+            [words!.left, words!.top, words!.right, words!.bottom],
+          ] as const,
+      );
+    assert.ok(needed[0]! >= room[0]! && needed[1]! >= room[1]!, `${needed} in ${room}`);
+    assert.ok(needed[2]! <= room[2]! && needed[3]! <= room[3]!, `${needed} in ${room}`);
+  });
+
   check(
     'stands in the page on a desktop, before any script, and is a drawer on a phone',
     async ({ page, server }) => {

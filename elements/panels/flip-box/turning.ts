@@ -11,6 +11,8 @@ export const turnsOnHover = (trigger: string | undefined) =>
 /** Whether a click somewhere in the box turns it: not on what handles clicks itself. */
 export function turnsOn(event: Event, box: HTMLElement): boolean {
   if (event.defaultPrevented || turnsOnHover(box.dataset['trigger'])) return false;
+  // It ends the selecting of text in it.
+  if (getSelection()?.type === 'Range') return false;
   const path = event.composedPath();
   const inside = path.slice(0, path.indexOf(box));
   return !inside.some((it) => it instanceof Element && it.matches(ANSWERS_ITSELF));

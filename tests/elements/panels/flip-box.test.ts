@@ -52,6 +52,15 @@ describe('A flip box that turns over on click', () => {
     expect(changes).to.deep.equal([true, false]);
   });
 
+  it('stays as it is when text in it has been selected', () => {
+    const host = box('trigger="click"');
+    const front = host.querySelector<HTMLElement>('#front')!;
+    getSelection()!.selectAllChildren(front);
+    front.click();
+    expect(host.flipped).to.equal(false);
+    getSelection()!.removeAllRanges();
+  });
+
   it('does so on desktops, too, and not under a pointer', async () => {
     await setViewport(desktop);
     const host = box('trigger="click"');

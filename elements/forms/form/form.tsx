@@ -35,7 +35,8 @@ function Form(props: Wired<typeof form, Content>) {
     const sent = event.target as HTMLFormElement;
     if (event.defaultPrevented || sent !== formIn(host)) return;
     const button = event.submitter as HTMLButtonElement | null;
-    const isUnchecked = button?.formNoValidate === true;
+    // Enter in a field presses a button of another step, too.
+    const isUnchecked = button?.formNoValidate === true && button.checkVisibility();
     // Where a button leads elsewhere, the browser sends it, as it does without script.
     if (button?.hasAttribute('formaction') && (isUnchecked || matches(sent, ':valid'))) return;
     event.preventDefault();

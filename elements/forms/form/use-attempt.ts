@@ -64,10 +64,21 @@ export function useAttempt(
     setRefusal(null);
   };
 
+  /** Shows a step, and announces it. */
+  const show = (to: number) => {
+    const { title } = content.steps[to]!;
+    steps.show(to);
+    setPlace(`${placeOf(moves.at, to, content.steps.length)}${title ? `: ${title}` : ''}`);
+  };
+
+  const tell = (to: number) => emit('wb-form-step', { step: to + 1, steps: content.steps.length });
+
   const goTo = ({ controls }: InvalidField) => {
     const step = steps.stepOf(controls[0]!);
-    if (step !== steps.current) drawNow(() => steps.show(step));
+    const isElsewhere = step !== steps.current;
+    if (isElsewhere) drawNow(() => show(step));
     goToField(controls);
+    if (isElsewhere) tell(step);
   };
 
   const refuse = (errors: readonly InvalidField[]) => {
@@ -91,23 +102,20 @@ export function useAttempt(
   };
 
   const move = (to: number) => {
-    const count = content.steps.length;
-    if (to < 0 || to >= count) return;
-    const { title } = content.steps[to]!;
+    if (to < 0 || to >= content.steps.length) return;
     drawNow(() => {
       clearMessages();
-      steps.show(to);
-      setPlace(`${placeOf(moves.at, to, count)}${title ? `: ${title}` : ''}`);
+      show(to);
     });
     steps.focus(to);
-    emit('wb-form-step', { step: to + 1, steps: count });
+    tell(to);
   };
 
   /** @param isUnchecked whether its button asks for it to be sent as it is, such as a draft */
   const attempt = (sent: HTMLFormElement, isUnchecked = false) => {
     if (submission.isUnderWay()) return;
     const found = readFields(sent);
-    if (steps.isLast) {
+    if (isUnchecked || steps.isLast) {
       if (isUnchecked || isValid(found)) void submission.send(sent, found);
     } else if (isValid(found.filter(({ controls }) => steps.isHere(controls[0]!)))) {
       move(steps.current + 1);

@@ -154,17 +154,31 @@ describe('A form in steps', () => {
     type(a, 'x');
     next(host);
     next(host);
+    const heard = eventDetails(host, 'wb-form-step');
     a.value = '';
     send.click();
     const [first] = entries(host);
     expect(shown(host)).to.deep.equal([3]);
     first!.click();
     expect(shown(host)).to.deep.equal([1]);
+    expect(announced(host)).to.equal('Step 1 of 3: First');
+    expect(heard).to.deep.equal([{ step: 1, steps: 3 }]);
     expect(document.activeElement).to.equal(a);
     type(the(form, '[name=c]'), 'x');
     next(host);
     next(host);
     expect(document.activeElement).to.equal(a);
+  });
+
+  it('is sent as it is from any step whose own button says so', async () => {
+    const draft = '<button name="draft" formnovalidate>Draft</button>';
+    const { form, host } = putSteps(
+      step('First', `<label>A <input name="a" required></label>${draft}`) +
+        step('Second', '<label>B <input name="b" required></label><button>Send</button>'),
+    );
+    the(form, '[name=draft]').click();
+    await until(() => texts(host).length > 0);
+    expect(texts(host)).to.deep.equal(['Your email was sent successfully']);
   });
 
   it('begins anew once it was sent, with the focus on what is said', async () => {

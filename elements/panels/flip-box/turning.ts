@@ -11,9 +11,14 @@ export const turnsOnHover = (trigger: string | undefined) =>
 /** Whether a click somewhere in the box turns it: not on what handles clicks itself. */
 export function turnsOn(event: Event, box: HTMLElement): boolean {
   if (event.defaultPrevented || turnsOnHover(box.dataset['trigger'])) return false;
-  // It ends the selecting of text in it.
-  if (getSelection()?.type === 'Range') return false;
   const path = event.composedPath();
+  if (hasSelected(path)) return false;
   const inside = path.slice(0, path.indexOf(box));
   return !inside.some((it) => it instanceof Element && it.matches(ANSWERS_ITSELF));
+}
+
+/** Whether the click has ended a selection of text in what was clicked. */
+function hasSelected([target]: EventTarget[]) {
+  const selection = getSelection();
+  return selection?.type === 'Range' && selection.containsNode(target as Node, true);
 }

@@ -169,7 +169,11 @@ describe('Some 250 more of an element', () => {
         spaces = await spaceOfMore(widget, limit);
       const { undefined: untouched, asleep, awake } = spaces;
       for (const [name, state] of Object.entries({ untouched, asleep })) {
-        assert.equal(state.listeners, ASLEEP.listeners, name);
+        // What one has, each has; a busy browser may still hold one of the page before.
+        assert.ok(
+          state.listeners - ASLEEP.listeners < 0.5,
+          `${name}: ${state.listeners} listeners each`,
+        );
         atMost(limit, state.heap, `${name}: `);
       }
       // Else nothing was measured: awake ones do hold listeners, and far more heap.

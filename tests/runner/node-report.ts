@@ -89,7 +89,7 @@ export class NodeReport implements PoolListener {
     this.sum.failed += 1;
     this.#of(file).reasons.push(reason);
     this.#print(`\n✖ ${title(outcome?.names ?? [file])}\n${reason.replace(/^/gm, '  ')}\n`);
-    if (outcome) note(file, outcome);
+    if (outcome) note(file, { ...outcome, reason });
   }
 
   #of(file: string): FileRecord {
@@ -104,6 +104,6 @@ export class NodeReport implements PoolListener {
 /** The outermost name is the file's. */
 const title = ([file, ...names]: string[]) => [file, names.join(' > ')].filter(Boolean).join(': ');
 
-function note(file: string, { names, type, seconds }: TestOutcome) {
-  noteSentence({ engine: 'node', file, names: names.slice(1), state: type, seconds });
+function note(file: string, { names, type, seconds, reason }: TestOutcome) {
+  noteSentence({ engine: 'node', file, names: names.slice(1), state: type, seconds, reason });
 }

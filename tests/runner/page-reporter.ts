@@ -42,7 +42,7 @@ function noteAll({ browser, testFile = '', testResults, errors }: TestSession) {
     noteSentence({ engine: browser.type, file, names: [message], state: 'failed', seconds: 0 });
   }
   const note = (suite: TestSuiteResult, names: string[]) => {
-    for (const { name, passed, skipped, duration = 0 } of suite.tests) {
+    for (const { name, passed, skipped, duration = 0, error } of suite.tests) {
       const state = skipped ? 'skipped' : passed ? 'passed' : 'failed';
       noteSentence({
         engine: browser.type,
@@ -50,6 +50,7 @@ function noteAll({ browser, testFile = '', testResults, errors }: TestSession) {
         names: [...names, name],
         state,
         seconds: duration / 1000,
+        reason: error?.message,
       });
     }
     for (const inner of suite.suites) note(inner, [...names, inner.name]);

@@ -27,4 +27,18 @@ describe('The list of sentences', () => {
     noteSentence({ ...sentence, names: ['A page', 'stays\nthere'], state: 'failed' });
     assert.deepEqual(failedSentences(), ['node a.test.ts: A page > stays there']);
   });
+
+  it('says why below it, cut short, since the log above may be cut off', () => {
+    rmSync(path.join(folder, 'list'));
+    const reason = `Not there:\n${'x'.repeat(500)}`;
+    noteSentence({
+      engine: 'node',
+      file: 'b.test.ts',
+      names: ['It'],
+      state: 'failed',
+      seconds: 0,
+      reason,
+    });
+    assert.deepEqual(failedSentences(), [`node b.test.ts: It\n  Not there: ${'x'.repeat(289)}`]);
+  });
 });

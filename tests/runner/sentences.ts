@@ -7,28 +7,35 @@ export interface Sentence {
   names: string[];
   state: string;
   seconds: number;
+  /** Why it failed. */
+  reason?: string;
 }
+
+/** Characters of a reason: enough to know where to look. */
+const TOLD = 300;
 
 /**
  * Adds a test to the list that `npm test -- --sentences <file>` asks for, one line each with tabs
- * between: engine, file, names, state, milliseconds. So the lists of two runs can be compared.
+ * between: engine, file, names, state, milliseconds, and why it failed. So the lists of two runs can be compared.
  */
-export function noteSentence({ engine, file, names, state, seconds }: Sentence): void {
+export function noteSentence({ engine, file, names, state, seconds, reason = '' }: Sentence): void {
   const list = process.env.WB_SENTENCES;
   if (!list) return;
   const words = [engine, file, names.join(' > '), state, (seconds * 1000).toFixed(0)];
+  if (reason) words.push(reason.slice(0, TOLD));
   appendFileSync(list, `${words.map((word) => word.replace(/\s+/g, ' ')).join('\t')}\n`);
 }
 
-/** What has failed of the list so far, a line each: engine, file and sentence. */
+/** What has failed of the list so far, engine, file and sentence in a line each, and why below it. */
 export function failedSentences(): string[] {
   try {
     const lines = readFileSync(process.env.WB_SENTENCES ?? '', 'utf8')
       .trimEnd()
       .split('\n');
     return lines.flatMap((line) => {
-      const [engine, file, names, state] = line.split('\t');
-      return state === 'failed' ? [`${engine} ${file}: ${names}`] : [];
+      const [engine, file, names, state, , reason] = line.split('\t');
+      if (state !== 'failed') return [];
+      return [`${engine} ${file}: ${names}${reason ? `\n  ${reason}` : ''}`];
     });
   } catch {
     // Nothing has run yet.

@@ -250,12 +250,13 @@ function stopFrames() {
 describe('The time of a step', () => {
   /** Milliseconds until 99 % of the way is done. */
   async function timeOf(attributes: string) {
-    const host = carousel(attributes);
-    press(part(host, 'next'));
-    await reached(host, [2]);
-    await until(() => (host.children[0] as HTMLElement).inert);
     const frames = stopFrames();
     try {
+      const host = carousel(attributes);
+      press(part(host, 'next'));
+      // To its end: a step that is still on its way would give the next one its own frames.
+      await until(() => !frames.next() && seen(host).join() === '2');
+      await until(() => (host.children[0] as HTMLElement).inert);
       const { left, width } = host.children[1]!.getBoundingClientRect();
       press(part(host, 'next'));
       await turn();

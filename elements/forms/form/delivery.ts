@@ -118,6 +118,8 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     send,
     /** Called when a visitor begins with the form. */
     prepare: () => captcha.prepare(props()),
+    /** Called when the visitor goes back or resets the form: what waits for a captcha is not sent. */
+    giveUp: () => captcha.giveUp(),
     /** Called when the element was removed. */
     end: () => captcha.end(),
   };

@@ -124,15 +124,22 @@ export function useAttempt(
 
   const onReset = () => {
     if (submission.wasCleared()) return;
+    submission.giveUp();
     clearMessages();
     restart();
+  };
+
+  const back = () => {
+    if (submission.isUnderWay()) return;
+    submission.giveUp();
+    move(steps.current - 1);
   };
 
   return {
     attempt,
     onReset,
     goTo,
-    back: () => submission.isUnderWay() || move(steps.current - 1),
+    back,
     status: submission.status,
     isBusy: submission.isBusy,
     errors: validation.errors,

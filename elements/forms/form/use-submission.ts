@@ -79,6 +79,12 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     isUnderWay: sending.isUnderWay,
     send,
     clearStatus: () => setStatus(IDLE),
+    /** Gives up a captcha that is being asked for, with what it was asked for. */
+    giveUp: () =>
+      void delivery.current?.then(
+        (it) => it.giveUp(),
+        () => {},
+      ),
     /** Whether a reset came from clearing the form after it was sent. Call once for each reset. */
     wasCleared: () => {
       const was = isClearing.current;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { pass, setAhead } from '../../support/clock';
 import { inEveryEngine } from '../../support/engines';
 import { awake, click, eventually, publishedPage, seen, settled, show } from '../../support/page';
 import type { TestServer } from '../../support/server';
@@ -25,10 +26,10 @@ const provider = (name: string) => `
     reset: () => void (captcha.resets += 1),
   };`;
 
-const form = (captcha: string, more = '') =>
+const ONE = '<label>Name <input name="name" value="Ada"></label> <button id="send">Send</button>';
+const form = (captcha: string, more = '', inside = ONE) =>
   publishedPage(`<wb-form form-id="contact" captcha="${captcha}" sitekey="key" captcha-src="/captcha.js" ${more}>
-    <form action="/forms/contact" method="post"><label>Name <input name="name" value="Ada"></label>
-    <button id="send">Send</button></form></wb-form>`);
+    <form action="/forms/contact" method="post">${inside}</form></wb-form>`);
 
 const globals = { recaptcha: 'grecaptcha', hcaptcha: 'hcaptcha', turnstile: 'turnstile' };
 const asked = (server: TestServer) => server.requests.filter((it) => it === '/captcha.js').length;
@@ -188,4 +189,167 @@ inEveryEngine('A form with a captcha', (check) => {
     const box = await page.$eval('[slot=captcha]', (node) => node.textContent);
     assert.equal(box, 'A captcha');
   });
+});
+
+/** A provider that shows its challenge over the page, in a frame of its own, once it is executed. */
+const overPage = `${provider('grecaptcha')}
+  const veil = document.createElement('div');
+  veil.style.cssText = 'visibility: hidden; position: fixed; inset: 0; z-index: 2000000000';
+  const frame = document.createElement('iframe');
+  frame.src = '/recaptcha/frame';
+  frame.style.cssText = 'width: 300px; height: 200px';
+  veil.append(frame);
+  grecaptcha.render = (box, options) => {
+    captcha.options = options;
+    document.body.append(veil);
+    return 1;
+  };
+  grecaptcha.execute = () => {
+    captcha.executed += 1;
+    veil.style.visibility = 'visible';
+  };
+  captcha.hide = () => (veil.style.visibility = 'hidden');
+  addEventListener('message', ({ data }) => {
+    if (data !== 'solved') return;
+    captcha.hide();
+    captcha.options.callback('a-token');
+  });`;
+
+const inPopup =
+  publishedPage(`<p><a id="link" href="#ask">Ask us</a> <button id="behind">Behind</button></p>
+  <wb-popup id="ask" label="Ask us"><h2>Ask us</h2>
+    <wb-form form-id="contact" captcha="recaptcha" sitekey="key" captcha-src="/captcha.js" project-id="1">
+    <form action="/forms/contact" method="post"><p><label>Name <input name="name" value="Ada"></label></p>
+    <p><button id="send">Send</button></p></form></wb-form></wb-popup>
+  <script>addEventListener('close', ({ target }) => (globalThis.closed ??= []).push(target), true);</script>`);
+
+const dialog = (page: Page) =>
+  page.$eval('wb-popup', (host) => {
+    const node = host.shadowRoot!.querySelector('dialog')!;
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return {
+      isOpen: node.open,
+      isModal: node.matches(':modal'),
+      style: node.style.cssText,
+      place: [x, y, width, height],
+      focused: document.activeElement!.id,
+    };
+  });
+
+/** Opens the popup, sends its form, and waits for the challenge. */
+async function challenged({ page, server }: { page: Page; server: TestServer }) {
+  server.answer('/captcha.js', { headers: script, body: overPage });
+  server.answer('/recaptcha/frame', {
+    headers: { 'content-type': 'text/html' },
+    body: `<button style="position: absolute; inset: 0; width: 100%" onclick="parent.postMessage('solved', '*')">I am none</button>`,
+  });
+  takes(server);
+  await show(page, server, { ...inPopup, policy: '' });
+  await click(page, '#link');
+  await awake(page, 'wb-popup');
+  const before = await dialog(page);
+  await click(page, '#send');
+  await executed(page);
+  await eventually('its challenge can be used', () =>
+    page.evaluate(() => document.elementFromPoint(100, 100)?.localName === 'iframe'),
+  );
+  return before;
+}
+
+inEveryEngine('A captcha that is asked for in a popup', (check) => {
+  check('is seen and solved, though the popup is modal before and after', async (it) => {
+    const { page, server } = it;
+    const { place } = await challenged(it);
+    assert.deepEqual((await dialog(page)).place, place, 'where the popup was');
+    assert.equal((await dialog(page)).isModal, false);
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'iframe');
+    await page.mouse.click(100, 100);
+    await says(page, SENT);
+    assert.equal(recordsIn(server).at(-1)!.value, 'a-token');
+    const { isOpen, isModal, style, place: now } = await dialog(page);
+    assert.deepEqual({ isOpen, isModal, style }, { isOpen: true, isModal: true, style: '' });
+    assert.deepEqual(now, place);
+    assert.equal((await seen(page)).errors.join(), '');
+  });
+
+  check('and left gives the popup back, says so, and can be asked for again', async (it) => {
+    const { page } = it;
+    await challenged(it);
+    await page.evaluate('captcha.hide()');
+    await says(page, NOT_SENT, UNSOLVED);
+    const { isModal, focused } = await dialog(page);
+    assert.deepEqual({ isModal, focused }, { isModal: true, focused: 'send' });
+    await click(page, '#send');
+    await executed(page, 2);
+    await eventually('its challenge can be used', () =>
+      page.evaluate(() => document.elementFromPoint(100, 100)?.localName === 'iframe'),
+    );
+  });
+
+  check('is not given up while its challenge shows, whatever has the focus', async (it) => {
+    const { page, server } = it;
+    await setAhead(page, 0);
+    await challenged(it);
+    await page.evaluate(() => dispatchEvent(new FocusEvent('focus')));
+    await pass(page, 5000);
+    await isIn(page, 'pending');
+    await page.mouse.click(100, 100);
+    await says(page, SENT);
+    assert.equal(server.posts.length, 1);
+  });
+
+  check('leaves the popup closed that was closed meanwhile', async (it) => {
+    const { page } = it;
+    await challenged(it);
+    await page.evaluate(() =>
+      document
+        .querySelector('wb-popup')!
+        .shadowRoot!.querySelector<HTMLElement>('[part=close]')!
+        .click(),
+    );
+    await eventually('closed', async () => !(await dialog(page)).isOpen);
+    await page.evaluate('captcha.hide()');
+    await settled(page);
+    const { isOpen, style } = await dialog(page);
+    assert.deepEqual({ isOpen, style }, { isOpen: false, style: '' });
+    await click(page, '#link');
+    await eventually('modal again', async () => (await dialog(page)).isModal);
+  });
+});
+
+inEveryEngine('A captcha that waits for its visitor', (check) => {
+  const inSteps = form(
+    'recaptcha',
+    'type="multistep"',
+    `<fieldset><legend>You</legend><label>Name <input name="name" value="Ada"></label></fieldset>
+    <fieldset><legend>All</legend><label>City <input name="city" value="Ulm"></label>
+    <p><button id="send">Send</button> <button type="reset" id="reset">Reset</button></p></fieldset>`,
+  );
+
+  for (const [what, leave] of [
+    ['goes back', '[part=previous]'],
+    ['resets the form', '#reset'],
+  ] as const)
+    check(`is given up, and nothing sent, when the visitor ${what}`, async (it) => {
+      const { page, server } = it;
+      server.answer('/captcha.js', { headers: script, body: provider('grecaptcha') });
+      takes(server);
+      await show(page, server, inSteps);
+      await click(page, 'wb-form >> [part=next]');
+      await eventually('the last step', () =>
+        page.$eval('[name=city]', (it) => it.checkVisibility()),
+      );
+      await click(page, '#send');
+      await executed(page);
+      await isIn(page, 'pending');
+      await click(page, leave.startsWith('#') ? leave : `wb-form >> ${leave}`);
+      await eventually('the first step', () =>
+        page.$eval('[name=name]', (it) => it.checkVisibility()),
+      );
+      await eventually('reset', async () => (await captcha(page)).resets === 1);
+      await answer(page, 'callback', 'late');
+      await settled(page);
+      assert.deepEqual(server.posts, []);
+      assert.equal((await seen(page)).errors.join(), '');
+    });
 });

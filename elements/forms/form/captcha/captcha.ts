@@ -13,6 +13,7 @@ export function createCaptcha() {
   const asking = new Sending();
   let opened: Promise<Widget> | undefined;
   let box: HTMLElement | undefined;
+  let isOver = false;
 
   const isFor = ({ captcha, sitekey }: Settings) => {
     if (captcha !== 'none' && !sitekey) warnOfKey(captcha);
@@ -22,6 +23,7 @@ export function createCaptcha() {
   const open = async (settings: Settings): Promise<Widget> => {
     const { host, captcha, captchaSize: size, captchaSrc: src, sitekey } = settings;
     const { openWidget } = await import('./widget');
+    if (isOver) throw new Error('the form is gone');
     box?.remove();
     box = document.createElement('div');
     box.slot = 'captcha';
@@ -68,8 +70,20 @@ export function createCaptcha() {
         (widget) => widget.reset(),
         () => {},
       ),
-    end() {
+    /** Gives up what is being asked, since the visitor does something else. */
+    giveUp() {
+      if (!asking.isUnderWay()) return;
       asking.giveUp();
+      this.reset();
+    },
+    /** Called when the element was removed; it asks nothing any more. */
+    end() {
+      isOver = true;
+      asking.giveUp();
+      void opened?.then(
+        (widget) => widget.end(),
+        () => {},
+      );
       box?.remove();
       opened = undefined;
     },

@@ -16,6 +16,8 @@ interface Provider {
   global: string;
   /** Whether its script loads more after its load event, and calls back when ready. */
   saysReady: boolean;
+  /** Selects the frames of challenges that it shows over the page. */
+  challenge: string;
   /** The options for a challenge that shows only when it must, or for a checkbox. */
   options(size: Size): Record<string, unknown>;
 }
@@ -25,6 +27,7 @@ const recaptcha: Provider = {
   src: 'https://www.google.com/recaptcha/api.js?render=explicit',
   global: 'grecaptcha',
   saysReady: true,
+  challenge: 'iframe[src*="/recaptcha/"]',
   options: (size) => ({ size }),
 };
 
@@ -32,6 +35,7 @@ const hcaptcha: Provider = {
   src: 'https://js.hcaptcha.com/1/api.js?render=explicit',
   global: 'hcaptcha',
   saysReady: false,
+  challenge: 'iframe[src*="hcaptcha"]',
   options: (size) => ({ size }),
 };
 
@@ -40,6 +44,8 @@ const turnstile: Provider = {
   src: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   global: 'turnstile',
   saysReady: false,
+  // It stays in its box.
+  challenge: ':not(*)',
   options: (size) =>
     size === 'invisible' ? { execution: 'execute', appearance: 'interaction-only' } : {},
 };

@@ -1,6 +1,8 @@
 import { loadScript } from '../../../../shared/browser/network/load-script';
 import { Timer } from '../../../../shared/browser/timer';
+import { observeChallenge } from './challenge';
 import { type Api, providers, type Size } from './providers';
+import { stepAside } from './step-aside';
 
 export interface WidgetOptions {
   provider: keyof typeof providers;
@@ -18,6 +20,8 @@ export interface Widget {
   token(signal: AbortSignal): Promise<string>;
   /** A token can be used only once. */
   reset(): void;
+  /** Called when the form is gone. */
+  end(): void;
 }
 
 /** How long a token may take after a challenge has given the focus back, in milliseconds. */
@@ -26,7 +30,7 @@ const BAD_ENDS = ['expired', 'error', 'close', 'chalexpired', 'timeout'];
 
 /** Draws a captcha. Rejects when its script cannot be loaded. */
 export async function openWidget({ provider, src, sitekey, size, box }: WidgetOptions) {
-  const { global, saysReady, ...settings } = providers[provider];
+  const { global, saysReady, challenge: frames, ...settings } = providers[provider];
   await loadScript(src || settings.src);
   const api = (globalThis as unknown as Record<string, Api | undefined>)[global];
   if (!api) throw new Error(`the script of ${provider} brought no ${global}`);
@@ -45,14 +49,27 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
     ...Object.fromEntries(BAD_ENDS.map((why) => [`${why}-callback`, () => end('', why)])),
   });
 
+  /** Gives a challenge up that is not solved soon after it has ended. */
+  let onLeft = () => {};
+  let comeBack: (() => void) | undefined;
+  const challenge = observeChallenge(frames, box, (frame) => {
+    comeBack?.();
+    comeBack = frame && stepAside(box);
+    if (comeBack) frame?.focus();
+    if (!frame) onLeft();
+  });
+
   const widget: Widget = {
     token: (signal) =>
       new Promise((resolve, reject) => {
         const dismissal = new Timer();
         // Some providers do not report a closed challenge, but the page then gets the focus back.
-        const onFocus = () => dismissal.start(GRACE, () => settle(new Error('dismissed')));
+        const onFocus = () => onLeft();
+        onLeft = () =>
+          dismissal.start(GRACE, () => challenge.isShown() || settle(new Error('dismissed')));
         settle = (token) => {
           settle = () => {};
+          onLeft = () => {};
           dismissal.stop();
           removeEventListener('focus', onFocus);
           if (typeof token === 'string') resolve(token);
@@ -68,6 +85,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
       solved = '';
       api.reset(id);
     },
+    end: () => challenge.end(),
   };
   return widget;
 }

@@ -22,7 +22,7 @@ function makeRoom(shadow: ShadowRoot): Room {
 }
 
 /**
- * Keeps a room's height equal to the bar's, and its width equal to that of the bar's place in the
+ * Keeps a room's height equal to that of all that is in the bar, and its width equal to that of the bar's place in the
  * page. Returns a function that stops.
  *
  * @param measure as wide as that place and 0 high, so that changes of the place's height are not
@@ -32,7 +32,9 @@ export function observeSizes(room: Room, measure: Element, bar: Element, changed
   const observer = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const [size] = borderBoxSize;
-      if (target === bar) room.height = size!.blockSize;
+      // What is in it is only higher, and not by less than a pixel, where the window limits the bar.
+      const { scrollHeight: all } = bar;
+      if (target === bar) room.height = all >= size!.blockSize + 1 ? all : size!.blockSize;
       else room.width = size!.inlineSize;
     }
     changed();

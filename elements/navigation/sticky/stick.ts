@@ -68,7 +68,11 @@ export function stick(host: HTMLElement): () => void {
   /** Passes the bar's position to its style sheet and to other bars. */
   function place() {
     const { sheet, height, width } = room;
-    sheet.replaceSync(`:host{--line:${line}px;--height:${height}px;--width:${width}px}`);
+    // What drops from a bar that fits is not to be cut off.
+    const overflow = line + height > innerHeight ? 'auto' : 'visible';
+    sheet.replaceSync(
+      `:host{--line:${line}px;--height:${height}px;--width:${width}px;--overflow:${overflow}}`,
+    );
     const before = self.bottom;
     self.bottom = posture.isOver() ? line + height : 0;
     // One that stands in its place takes no room from others.

@@ -37,6 +37,7 @@ export const sticky = contract({
   },
   accessibility: [
     'The content stays where it is in the order of reading and of focus; there is no second copy of it.',
+    'One that is higher than the window can be scrolled in itself while it sticks, by keyboard as well.',
     'Slid away, it comes back as soon as something in it has the focus.',
     'For visitors who want less motion nothing slides. On paper it stands in its place.',
     'Give the page a scroll-padding-top as high as it, so that what gets the focus comes into view below it.',

@@ -177,6 +177,28 @@ describe('A sticky element', () => {
     expect([left, width]).to.deep.equal([before.left, before.width]);
   });
 
+  it('that is higher than the window can be read to its end, and keeps its place in the page', async () => {
+    const host = await page();
+    host.innerHTML = `<nav style="height: ${innerHeight + 300}px"><a href="#a">A</a></nav><a id="end" href="#b">End</a>`;
+    await settled();
+    const { height } = host.getBoundingClientRect();
+    await scroll(500);
+    await until(() => state(host) === 'stuck');
+    const end = host.querySelector('#end')!;
+    expect(end.getBoundingClientRect().top).to.be.above(innerHeight);
+    end.scrollIntoView({ block: 'nearest' });
+    expect(end.getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+    expect(host.getBoundingClientRect().height).to.equal(height);
+    expect(state(host)).to.equal('stuck');
+  });
+
+  it('that fits into the window cuts nothing off that drops from it', async () => {
+    const host = await page();
+    await scroll(500);
+    await until(() => state(host) === 'stuck');
+    expect(getComputedStyle(host.shadowRoot!.querySelector('.bar')!).overflow).to.equal('visible');
+  });
+
   it('is accessible in its place and while it sticks', async () => {
     const host = await page();
     for (const at of [0, 500]) {

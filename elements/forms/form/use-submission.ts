@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { warn } from '../../../shared/foundation/warn';
+import { ROOT_ATTRIBUTE } from '../../../shared/content/drawn';
 import type { Wired } from '../../../shared/contract/contract';
 import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
@@ -50,7 +51,8 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
 
   useNative(host, 'focusin', prepare);
   useEffect(() => {
-    begunAt.current = performance.now();
+    // React may come long after the page: with the press that sends what the browser has filled in.
+    begunAt.current = wasPublished(host) ? 0 : performance.now();
     if (host.matches(':focus-within')) prepare();
     return () => {
       delivery.current?.then(
@@ -93,6 +95,10 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     },
   };
 }
+
+/** Whether it came with the page, drawn. */
+const wasPublished = ({ shadowRoot }: HTMLElement) =>
+  Boolean(shadowRoot?.querySelector(`[${ROOT_ATTRIBUTE}]`)?.getAttribute(ROOT_ATTRIBUTE));
 
 const warnOfCode = (error: unknown) =>
   warn(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
+import { pass, setAhead } from '../../support/clock';
 import { inEveryEngine } from '../../support/engines';
 import {
   awake,
@@ -67,6 +68,32 @@ inEveryEngine('A published form', (check) => {
     const { errors, reports } = await seen(page);
     assert.deepEqual({ errors, reports }, { errors: [], reports: [] });
   });
+
+  for (const [seconds, wanted] of [
+    [4, 'Your email was sent successfully'],
+    [2, 'Your email was not sent'],
+  ] as const)
+    check(
+      `whose first touch is its button, ${seconds} s after the page came, took so long`,
+      async (it) => {
+        const { page, server } = it;
+        server.answer('/forms/contact', taken);
+        await setAhead(page, 0);
+        await show(
+          page,
+          server,
+          publishedPage(
+            element(
+              'min-fill-time="3"',
+              '<input name="name" value="Ada"><button id="send">Send</button>',
+            ),
+          ),
+        );
+        await pass(page, seconds * 1000);
+        await click(page, '#send');
+        await says(page, wanted);
+      },
+    );
 
   check('clicked with something missing while it sleeps says what, once awake', async (bench) => {
     const { page, server } = bench;

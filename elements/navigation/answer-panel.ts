@@ -35,12 +35,22 @@ export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
   };
 }
 
-/** Closes what a button has opened, and goes back to it from inside. */
-export function closeOnEscape(
-  { key, isComposing }: KeyboardEvent,
-  button: HTMLElement | undefined,
-) {
-  if (key !== 'Escape' || isComposing || !button) return;
+/** Closes what a button has opened, and goes back to it from inside. A dialog around it stays open. */
+export function closeOnEscape(event: KeyboardEvent, button: HTMLElement | undefined) {
+  if (event.key !== 'Escape' || event.isComposing || !button) return;
+  keepDialogOpen(event);
   answerPanel(button);
   button.focus();
 }
+
+/**
+ * Keeps the dialog around a key open, which the browser would close on it. The key itself is not prevented:
+ * when React comes it is repeated as it was.
+ */
+function keepDialogOpen(key: KeyboardEvent) {
+  const dialog = key.composedPath().find((it) => it instanceof HTMLDialogElement);
+  dialog?.addEventListener('cancel', prevent);
+  requestAnimationFrame(() => dialog?.removeEventListener('cancel', prevent));
+}
+
+const prevent = (event: Event) => event.preventDefault();

@@ -122,15 +122,11 @@ export const form = contract({
       '',
       'The name of a control that no visitor sees; a form in which it is filled in is not sent, and nobody is told.',
     ),
-    minFillTime: number(
-      0,
-      'How long a visitor needs at least, from when the form came into the page; what is sent sooner is refused.',
-      {
-        min: 0,
-        max: 600,
-        unit: 'seconds',
-      },
-    ),
+    minFillTime: number(0, 'How long it must have been there; what is sent sooner is refused.', {
+      min: 0,
+      max: 600,
+      unit: 'seconds',
+    }),
     redirect: address('', 'The address that takes the place of this page once it was sent.'),
     closePopup: flag('Closes the popup that holds it once it was sent.'),
   },

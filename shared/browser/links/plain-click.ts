@@ -7,7 +7,7 @@ export type Link = HTMLAnchorElement | HTMLAreaElement;
  */
 export const isPlain = (event: MouseEvent, link: Partial<Link>) =>
   !event.defaultPrevented &&
-  event.button === 0 &&
+  !event.button &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) &&
   (!link.target || link.target === '_self') &&
   // Not its property, which is empty without a name for the file.

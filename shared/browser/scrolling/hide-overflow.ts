@@ -4,11 +4,9 @@
  */
 export function hideOverflow() {
   const sheet = new CSSStyleSheet();
-  // An overlay scrollbar takes no space.
-  const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto';
-  // What is important in a layer outdoes all that the page has in none.
+  // What is important in a layer outdoes all that the page has in none. An overlay scrollbar takes no space.
   sheet.replaceSync(
-    `@layer{:root{overflow:hidden!important;scrollbar-gutter:${gutter}!important}}`,
+    `@layer{:root{overflow:hidden!important;scrollbar-gutter:${innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'}!important}}`,
   );
   document.adoptedStyleSheets.push(sheet);
   return () => {

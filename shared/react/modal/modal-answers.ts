@@ -82,7 +82,7 @@ export function modalAnswers(modal: Modal): Answers {
       const path = event.composedPath();
       const dialog = dialogIn(shadow);
       const closes = CLOSING.test(invokerIn(path)!.getAttribute('command')!);
-      if (closes !== dialog.open || (!closes && !modal.mayOpen(host, path))) return;
+      if (closes !== dialog.open || !(closes || modal.mayOpen(host, path))) return;
       event.preventDefault();
       return closes ? close(dialog, event) : open(dialog, host);
     },
@@ -115,6 +115,7 @@ export function modalAnswers(modal: Modal): Answers {
       const dialog = dialogIn(shadow);
       if (event.key !== 'Escape' || !dialog.open) return;
       const isForInner =
+        ANSWERED in event ||
         !isInnermost(dialog, event) ||
         (event.composedPath() as Element[]).some((it) => it.querySelector?.(OPEN_LIST));
       // The browser closes it, unless a listener prevents that; but first what is open in it, and once only.

@@ -163,6 +163,29 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     assert.equal(await isOpen(page), false);
   });
 
+  check('stays open when Escape closes a menu that has dropped in it', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold(REACT);
+    const list = '<ul><li><a href="/bed">Bed</a></li></ul>';
+    const menu = `<nav aria-label="More"><wb-menu><ul><li><a href="/shop">Shop</a>${list}</li></ul></wb-menu></nav>`;
+    await show(page, server, publishedPage(popup(menu)));
+    await idle(page);
+    await click(page, '#opener');
+    await click(page, 'wb-menu >> .button');
+    const dropped = () =>
+      page.$eval('wb-menu', (it) => it.shadowRoot!.querySelector('[aria-expanded=true]') !== null);
+    assert.equal(await dropped(), true);
+    await page.keyboard.press('Escape');
+    assert.deepEqual([await dropped(), await isOpen(page)], [false, true]);
+    release();
+    await awake(page, 'wb-popup');
+    await awake(page, 'wb-menu');
+    await settled(page);
+    assert.deepEqual([await dropped(), await isOpen(page)], [false, true]);
+    await page.keyboard.press('Escape');
+    await eventually('closed', async () => !(await isOpen(page)));
+  });
+
   for (const late of [true, false])
     check(
       `stays open when one inside it is closed, ${late ? 'asleep' : 'awake'}`,

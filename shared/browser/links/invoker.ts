@@ -5,7 +5,7 @@ import { isPlain, type Link } from './plain-click';
 export const INVOKED = 'wb:named';
 
 /** Links into this page, buttons with a command, and elements with `data-wb-names`. */
-const INVOKERS = 'a[href*="#"], area[href*="#"], [commandfor], [data-wb-names]';
+const INVOKERS = 'a[href*="#"],area[href*="#"],[commandfor],[data-wb-names]';
 
 /** The invoker that was clicked, and the id that it names. */
 export interface Invocation {

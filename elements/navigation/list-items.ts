@@ -82,14 +82,20 @@ interface Reading {
   owner: string;
 }
 
-/** Warns that an item holds what a rendered link cannot: another link, a control, a custom element. */
+/** Warns that an item holds what a rendered link cannot: another link, a control, a custom element, a drawing. */
 function warnOfLost(item: Light, { link, text, page, owner }: Reading) {
+  const start = `<${owner}>: the item "${text.slice(0, 60)}" holds`;
+  const warn = (message: string) => page.warn(`${start} ${message}`, `${start} ${message}`);
   const lost = findLost(item, link);
-  if (!lost) return;
-  const message =
-    `<${owner}>: the item "${text.slice(0, 60)}" holds a <${lost.tag}> that an item of its list cannot hold, ` +
-    `so nobody can use it. Write it as a child of ${owner} instead, not in a list.`;
-  page.warn(message, message);
+  if (lost)
+    warn(
+      `a <${lost.tag}> that an item of its list cannot hold, so nobody can use it. ` +
+        `Write it as a child of ${owner} instead, not in a list.`,
+    );
+  if (find(item, 'svg'))
+    warn(
+      'an <svg>, which it is shown without. Write a picture in its place: <img src="icon.svg" alt="">.',
+    );
 }
 
 function findLost({ children }: Light, link: Light | undefined): Light | undefined {

@@ -11,7 +11,8 @@ export async function runAsleep(host: HTMLElement, rules: string, wake: () => vo
   if (read[0]?.wrong === 'rules') return wake();
   const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
   runRules(host, read, match, () => {
-    setDue(host);
+    // One that its visitor has open needs no opening, nor once more when it was closed.
+    if (!host.shadowRoot?.querySelector('dialog[open]')) setDue(host);
     wake();
   });
 }

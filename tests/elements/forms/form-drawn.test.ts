@@ -69,6 +69,27 @@ inEveryEngine('A published form', (check) => {
     assert.deepEqual({ errors, reports }, { errors: [], reports: [] });
   });
 
+  check('closes the popup around it once sent, though the code of that comes later', async (it) => {
+    const { page, server } = it;
+    server.answer('/forms/contact', taken);
+    const release = server.hold('/popup-');
+    const popup = (form: string) =>
+      `<a id="open" href="#ask">Ask</a><wb-popup id="ask" label="Ask">${form}</wb-popup>`;
+    await show(page, server, publishedPage(popup(element('close-popup'))));
+    const isOpen = () =>
+      page.$eval('wb-popup', (host) => host.shadowRoot!.querySelector('dialog')!.open);
+    await click(page, '#open');
+    await fill(page, right);
+    await click(page, '#send');
+    await says(page, 'Your email was sent successfully');
+    assert.equal(await isOpen(), true);
+    release();
+    await eventually('it is closed', async () => !(await isOpen()));
+    await awake(page, 'wb-popup');
+    await settled(page);
+    assert.equal(await isOpen(), false);
+  });
+
   for (const [seconds, wanted] of [
     [4, 'Your email was sent successfully'],
     [2, 'Your email was not sent'],

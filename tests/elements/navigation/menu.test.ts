@@ -79,6 +79,15 @@ describe('A menu', () => {
     expect(warnings()).to.have.length(2);
   });
 
+  it('says that an item is shown without its drawing', () => {
+    expectWarning(/the item "A" holds an <svg>, which it is shown without. Write a picture/);
+    menuOf(
+      '',
+      '<ul><li><a href="/a"><svg viewBox="0 0 1 1"><path d="M0 0"/></svg> A</a></li></ul>',
+    );
+    expect(warnings()).to.have.length(1);
+  });
+
   it('shows other children among its items, where they stand', async () => {
     const host = menuOf(
       '',

@@ -52,6 +52,21 @@ describe('A flip box that turns over on click', () => {
     expect(changes).to.deep.equal([true, false]);
   });
 
+  it('has no text below its button, which always shows where nothing can hover', () => {
+    const words = 'A back that says a lot. '.repeat(20);
+    const host = box(
+      'trigger="click" style="display: block; inline-size: 15rem"',
+      `<p slot="front">${words}</p><p slot="back">Back</p>`,
+    );
+    const button = part(host, 'turn').getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(host.querySelector('p')!);
+    const below = [...text.getClientRects()].filter(
+      ({ right, bottom }) => right > button.left && bottom > button.top,
+    );
+    expect(below).to.deep.equal([]);
+  });
+
   it('stays as it is when the click has ended a selection of text where it was made', async () => {
     const place = put(`<div><p>Text</p><wb-flip-box trigger="click">${sides}</wb-flip-box></div>`);
     const host = place.querySelector('wb-flip-box')!;

@@ -92,7 +92,9 @@ inEveryEngine('A carousel under a mouse that was pressed before its code was the
       await eventually('the watcher keeps links from being dragged away', () =>
         page.evaluate(() => Symbol.for('wb.sliding-dragstart.1') in globalThis),
       );
-      const [x, y] = await spot(page, `wb-carousel ${on}`);
+      const [middle, y] = await spot(page, `wb-carousel ${on}`);
+      // Far more than half of a slide: less is a step only if the browser hears of its end soon enough.
+      const x = middle + 250;
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x - 10, y);
@@ -105,7 +107,7 @@ inEveryEngine('A carousel under a mouse that was pressed before its code was the
         await page.mouse.move(x - by, y);
         return (await offset(page)) !== 0;
       });
-      for (const by of [100, 200, 300, 400]) await page.mouse.move(x - by, y);
+      for (const by of [100, 200, 400, 600]) await page.mouse.move(x - by, y);
       await page.mouse.up();
       await eventually('it goes to the second', () =>
         page.$eval(

@@ -23,9 +23,9 @@ export function observeChallenge(
     onChange(now);
   };
   const observer = new MutationObserver((changes) => {
-    // What moves on a page changes its style with each frame.
     if (changes.some(({ type }) => type === 'childList')) found = find();
-    look();
+    // Whether one shows takes a layout, and what moves on a page changes its style many times a second.
+    if (changes.some(({ target }) => found.some((it) => target.contains(it)))) look();
   });
   observer.observe(body, {
     childList: true,

@@ -303,6 +303,27 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     assert.equal(events.at(-1), 'wb-popup-opened rules', events.join('; '));
   });
 
+  check('stays closed where a rule was for opening it while it was open', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold(REACT);
+    const rules = JSON.stringify([{ rule: 'click', amount: 1 }]);
+    await show(page, server, publishedPage(popup('', `rules='${rules}'`)));
+    await eventually('the rules are there', () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('sleeping-rules')),
+      ),
+    );
+    await idle(page);
+    await click(page, '#opener');
+    await page.keyboard.press('Escape');
+    release();
+    await awake(page, 'wb-popup');
+    await settled(page);
+    assert.equal(await isOpen(page), false);
+  });
+
   check('stays when text in it is selected beyond its edge', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(popup('', 'click-outside-to-close')));

@@ -49,8 +49,9 @@ export function closeOnEscape(event: KeyboardEvent, button: HTMLElement | undefi
  */
 function keepDialogOpen(key: KeyboardEvent) {
   const dialog = key.composedPath().find((it) => it instanceof HTMLDialogElement);
-  dialog?.addEventListener('cancel', prevent);
-  requestAnimationFrame(() => dialog?.removeEventListener('cancel', prevent));
+  // Before the dialog itself hears of it.
+  dialog?.addEventListener('cancel', prevent, true);
+  requestAnimationFrame(() => dialog?.removeEventListener('cancel', prevent, true));
 }
 
 const prevent = (event: Event) => event.preventDefault();

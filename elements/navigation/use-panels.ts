@@ -20,7 +20,8 @@ export function usePanels(options: Options) {
   const stops = useRef(new Map<HTMLElement, () => void>());
 
   const open = (button: HTMLElement) => {
-    if (isOpen(button)) return;
+    // What was opened and closed before React came is repeated, also where a dialog around it has closed.
+    if (isOpen(button) || !button.checkVisibility()) return;
     const panel = panelOf(button);
     stops.current.get(button)?.();
     button.setAttribute('aria-expanded', 'true');

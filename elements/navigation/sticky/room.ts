@@ -22,24 +22,29 @@ function makeRoom(shadow: ShadowRoot): Room {
 }
 
 /**
- * Keeps a room's height equal to that of all that is in the bar, and its width equal to that of the bar's place in the
- * page. Returns a function that stops.
+ * Keeps a room's height equal to that of all that is in the bar, and its width equal to that of the bar's
+ * place in the page. Returns a function that stops.
  *
  * @param measure as wide as that place and 0 high, so that changes of the place's height are not
  *   reported
+ * @param content what is in the bar, which is only higher than it where the window limits the bar
  */
-export function observeSizes(room: Room, measure: Element, bar: Element, changed: () => void) {
+export function observeSizes(
+  room: Room,
+  { measure, bar, content }: Record<'measure' | 'bar' | 'content', Element>,
+  changed: () => void,
+) {
+  const high = new Map<Element, number>();
   const observer = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const [size] = borderBoxSize;
-      // What is in it is only higher, and not by less than a pixel, where the window limits the bar.
-      const { scrollHeight: all } = bar;
-      if (target === bar) room.height = all >= size!.blockSize + 1 ? all : size!.blockSize;
-      else room.width = size!.inlineSize;
+      if (target === measure) room.width = size!.inlineSize;
+      else high.set(target, size!.blockSize);
     }
+    // The bar holds the margins of its content as well.
+    room.height = Math.max(high.get(bar) ?? 0, high.get(content) ?? 0);
     changed();
   });
-  observer.observe(measure);
-  observer.observe(bar);
+  for (const it of [measure, bar, content]) observer.observe(it);
   return () => observer.disconnect();
 }

@@ -74,7 +74,7 @@ export function stick(host: HTMLElement): () => void {
       `:host{--line:${line}px;--height:${height}px;--width:${width}px;--overflow:${overflow}}`,
     );
     const before = self.bottom;
-    self.bottom = posture.isOver() ? line + height : 0;
+    self.bottom = posture.isOver() ? Math.min(line + height, innerHeight) : 0;
     // One that stands in its place takes no room from others.
     if (before || self.bottom) refreshOthers(host);
   }
@@ -92,7 +92,11 @@ export function stick(host: HTMLElement): () => void {
     change(false);
     return end;
   }
-  stops.push(observeSizes(room, measure, bar, () => (host.isConnected ? place() : stop())));
+  stops.push(
+    observeSizes(room, { measure, bar, content: slide }, () =>
+      host.isConnected ? place() : stop(),
+    ),
+  );
   // Fetched only for this option: other bars do not need the scroll direction.
   if (hides)
     import('./hide').then(({ hideOnWayDown }) => {

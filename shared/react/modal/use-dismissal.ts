@@ -65,14 +65,15 @@ export function useDismissal(
   useNative(dialog, 'keydown', (event) => {
     // An open popover inside, such as a list, handles Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (hasOpenList(event, host)) return;
+    // So does what is asleep in it; what was answered by this dialog comes as a copy.
+    if (hasOpenList(event, host) || (event.isTrusted && ANSWERED in event)) return;
     event.preventDefault();
     close('escape');
   });
 
   // The back gesture on a phone. Ignores events of nested dialogs.
   useNative(dialog, 'cancel', (event) => {
-    if (event.target !== dialog.current) return;
+    if (event.target !== dialog.current || event.defaultPrevented) return;
     event.preventDefault();
     close('escape');
   });

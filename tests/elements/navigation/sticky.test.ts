@@ -192,10 +192,27 @@ describe('A sticky element', () => {
     expect(state(host)).to.equal('stuck');
   });
 
-  it('that fits into the window cuts nothing off that drops from it', async () => {
+  it('that changes while it is higher than the window changes its place in the page', async () => {
     const host = await page();
+    const place = () => Math.round(host.getBoundingClientRect().height);
+    const set = (height: number) => (host.querySelector('header')!.style.height = `${height}px`);
+    set(innerHeight + 300);
     await scroll(500);
     await until(() => state(host) === 'stuck');
+    for (const more of [100, 500, -100]) {
+      set(innerHeight + more);
+      await until(() => place() === innerHeight + more);
+    }
+  });
+
+  it('that fits into the window cuts nothing off that drops from it', async () => {
+    const host = await page();
+    const drop = '<div style="position: absolute; top: 100%; height: 1000px">Drop</div>';
+    host.querySelector('header')!.style.position = 'relative';
+    host.querySelector('header')!.insertAdjacentHTML('beforeend', drop);
+    await scroll(500);
+    await until(() => state(host) === 'stuck');
+    expect(host.getBoundingClientRect().height).to.equal(60);
     expect(getComputedStyle(host.shadowRoot!.querySelector('.bar')!).overflow).to.equal('visible');
   });
 

@@ -99,6 +99,8 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     const more = captcha.isFor(props()) ? await askCaptcha() : [];
     if (!more) return;
     setStatus(IDLE);
+    // It may have been solved for one that has left the page meanwhile.
+    if (!form.isConnected) return;
     const sent = {
       address,
       submission: { ...submission, records: [...records, ...more] },

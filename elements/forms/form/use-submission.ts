@@ -20,6 +20,8 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
   const { sending, busyForm } = useSending(host);
   const latest = useLatest({ props, onCleared });
   const isClearing = useRef(false);
+  /** Whether a form waits for the code that sends it. */
+  const isLoading = useRef(false);
   const begunAt = useRef(0);
   const delivery = useRef<Promise<Delivery> | null>(null);
 
@@ -67,10 +69,13 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     setStatus(IDLE);
     let loaded: Delivery | undefined;
     try {
+      isLoading.current = true;
       loaded = await sending.run(form, timeout, load);
     } catch (error) {
       warnOfCode(error);
       return sendNatively(form);
+    } finally {
+      isLoading.current = false;
     }
     if (form.isConnected) await loaded?.send(form, fields);
   };
@@ -81,12 +86,14 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     isUnderWay: sending.isUnderWay,
     send,
     clearStatus: () => setStatus(IDLE),
-    /** Gives up a captcha that is being asked for, with what it was asked for. */
-    giveUp: () =>
-      void delivery.current?.then(
+    /** Gives up what waits for its code, or for a captcha; nothing is sent. */
+    giveUp: () => {
+      if (isLoading.current) sending.giveUp();
+      delivery.current?.then(
         (it) => it.giveUp(),
         () => {},
-      ),
+      );
+    },
     /** Whether a reset came from clearing the form after it was sent. Call once for each reset. */
     wasCleared: () => {
       const was = isClearing.current;

@@ -25,26 +25,21 @@ function makeRoom(shadow: ShadowRoot): Room {
  * Keeps a room's height equal to that of all that is in the bar, and its width equal to that of the bar's
  * place in the page. Returns a function that stops.
  *
- * @param measure as wide as that place and 0 high, so that changes of the place's height are not
- *   reported
- * @param content what is in the bar, which is only higher than it where the window limits the bar
+ * @param places what is as wide as that place and 0 high, so that changes of the place's height are not
+ *   reported; the bar; and what is in it, which is only higher than it where the window limits the bar
  */
-export function observeSizes(
-  room: Room,
-  { measure, bar, content }: Record<'measure' | 'bar' | 'content', Element>,
-  changed: () => void,
-) {
+export function observeSizes(room: Room, places: readonly Element[], changed: () => void) {
   const high = new Map<Element, number>();
   const observer = new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const [size] = borderBoxSize;
-      if (target === measure) room.width = size!.inlineSize;
+      if (target === places[0]) room.width = size!.inlineSize;
       else high.set(target, size!.blockSize);
     }
     // The bar holds the margins of its content as well.
-    room.height = Math.max(high.get(bar) ?? 0, high.get(content) ?? 0);
+    room.height = Math.max(0, ...high.values());
     changed();
   });
-  for (const it of [measure, bar, content]) observer.observe(it);
+  for (const place of places) observer.observe(place);
   return () => observer.disconnect();
 }

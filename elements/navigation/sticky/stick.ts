@@ -19,13 +19,11 @@ export function stick(host: HTMLElement): () => void {
   const { sides = { left: 0, right: 0 } } = bars.get(host) ?? {};
   end();
   const { mode, reference, offset, devices, hides } = settingsOf(host);
-  const [measure, bar, slide] = ['.measure', '.bar', '.slide'].map((it) =>
-    host.shadowRoot!.querySelector(it)!,
-  ) as [Element, Element, Element];
+  const places = ['.measure', '.bar', '.slide'].map((it) => host.shadowRoot!.querySelector(it)!);
   const sticks =
     mode !== 'static' && reference !== null && isFor(devices, presentDevice(POPUP_MENU));
   const room = roomOf(host.shadowRoot!);
-  const posture = postureOf(host, slide);
+  const posture = postureOf(host, places[2]!);
   const edges = edgesOf(reference ? [host, reference] : [host], look);
   const past: Past = { top: false, all: false, other: !reference };
   const self: Bar = { bottom: 0, sides, refresh, stop };
@@ -92,11 +90,7 @@ export function stick(host: HTMLElement): () => void {
     change(false);
     return end;
   }
-  stops.push(
-    observeSizes(room, { measure, bar, content: slide }, () =>
-      host.isConnected ? place() : stop(),
-    ),
-  );
+  stops.push(observeSizes(room, places, () => (host.isConnected ? place() : stop())));
   // Fetched only for this option: other bars do not need the scroll direction.
   if (hides)
     import('./hide').then(({ hideOnWayDown }) => {

@@ -47,7 +47,7 @@ export function useModal<Reason extends string>(
     if (!node?.isConnected || state.current.isOpen) return false;
     const giveFocusBack = wayBack(source);
     // One that was opened before React was there stays as it is, with the focus where the visitor has it.
-    const isShown = node.matches(':modal');
+    const isShown = node.open;
     if (!isShown) node.showModal();
     if (!isShown) focusFirst(host, node);
     const release = scrollPage ? () => {} : lockScroll();

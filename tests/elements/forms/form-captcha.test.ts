@@ -196,7 +196,7 @@ const overPage = `${provider('grecaptcha')}
   const veil = document.createElement('div');
   veil.style.cssText = 'visibility: hidden; position: fixed; inset: 0; z-index: 2000000000';
   const frame = document.createElement('iframe');
-  frame.src = '/recaptcha/frame';
+  frame.src = '/recaptcha/api2/bframe';
   frame.style.cssText = 'width: 300px; height: 200px';
   veil.append(frame);
   grecaptcha.render = (box, options) => {
@@ -209,6 +209,7 @@ const overPage = `${provider('grecaptcha')}
     veil.style.visibility = 'visible';
   };
   captcha.hide = () => (veil.style.visibility = 'hidden');
+  captcha.remove = () => veil.remove();
   addEventListener('message', ({ data }) => {
     if (data !== 'solved') return;
     captcha.hide();
@@ -220,8 +221,7 @@ const inPopup =
   <wb-popup id="ask" label="Ask us"><h2>Ask us</h2>
     <wb-form form-id="contact" captcha="recaptcha" sitekey="key" captcha-src="/captcha.js" project-id="1">
     <form action="/forms/contact" method="post"><p><label>Name <input name="name" value="Ada"></label></p>
-    <p><button id="send">Send</button></p></form></wb-form></wb-popup>
-  <script>addEventListener('close', ({ target }) => (globalThis.closed ??= []).push(target), true);</script>`);
+    <p><button id="send">Send</button></p></form></wb-form></wb-popup>`);
 
 const dialog = (page: Page) =>
   page.$eval('wb-popup', (host) => {
@@ -230,29 +230,38 @@ const dialog = (page: Page) =>
     return {
       isOpen: node.open,
       isModal: node.matches(':modal'),
-      style: node.style.cssText,
+      sheets: host.shadowRoot!.adoptedStyleSheets.filter((it) =>
+        /z-index: 1999999999/.test(it.cssRules[0]!.cssText),
+      ).length,
       place: [x, y, width, height],
       focused: document.activeElement!.id,
     };
   });
 
+const usable = (page: Page) =>
+  eventually('its challenge can be used', () =>
+    page.evaluate(() => document.elementFromPoint(100, 100)?.localName === 'iframe'),
+  );
+
 /** Opens the popup, sends its form, and waits for the challenge. */
-async function challenged({ page, server }: { page: Page; server: TestServer }) {
+async function challenged(
+  { page, server }: { page: Page; server: TestServer },
+  wakes = true,
+  press = () => click(page, '#send'),
+) {
   server.answer('/captcha.js', { headers: script, body: overPage });
-  server.answer('/recaptcha/frame', {
+  server.answer('/recaptcha/api2/bframe', {
     headers: { 'content-type': 'text/html' },
     body: `<button style="position: absolute; inset: 0; width: 100%" onclick="parent.postMessage('solved', '*')">I am none</button>`,
   });
   takes(server);
   await show(page, server, { ...inPopup, policy: '' });
   await click(page, '#link');
-  await awake(page, 'wb-popup');
+  if (wakes) await awake(page, 'wb-popup');
   const before = await dialog(page);
-  await click(page, '#send');
+  await press();
   await executed(page);
-  await eventually('its challenge can be used', () =>
-    page.evaluate(() => document.elementFromPoint(100, 100)?.localName === 'iframe'),
-  );
+  await usable(page);
   return before;
 }
 
@@ -266,8 +275,8 @@ inEveryEngine('A captcha that is asked for in a popup', (check) => {
     await page.mouse.click(100, 100);
     await says(page, SENT);
     assert.equal(recordsIn(server).at(-1)!.value, 'a-token');
-    const { isOpen, isModal, style, place: now } = await dialog(page);
-    assert.deepEqual({ isOpen, isModal, style }, { isOpen: true, isModal: true, style: '' });
+    const { isOpen, isModal, sheets, place: now } = await dialog(page);
+    assert.deepEqual({ isOpen, isModal, sheets }, { isOpen: true, isModal: true, sheets: 0 });
     assert.deepEqual(now, place);
     assert.equal((await seen(page)).errors.join(), '');
   });
@@ -281,8 +290,97 @@ inEveryEngine('A captcha that is asked for in a popup', (check) => {
     assert.deepEqual({ isModal, focused }, { isModal: true, focused: 'send' });
     await click(page, '#send');
     await executed(page, 2);
-    await eventually('its challenge can be used', () =>
-      page.evaluate(() => document.elementFromPoint(100, 100)?.localName === 'iframe'),
+    await usable(page);
+  });
+
+  check('gives the popup back whose challenge is taken out of the page', async (it) => {
+    const { page } = it;
+    await challenged(it);
+    await page.evaluate('captcha.remove()');
+    await says(page, NOT_SENT, UNSOLVED);
+    assert.equal((await dialog(page)).isModal, true);
+  });
+
+  check('is solved also where the popup is closed and opened again', async (it) => {
+    const { page } = it;
+    await challenged(it);
+    await page.evaluate(() => {
+      const host = document.querySelector<HTMLElement & { open(): void }>('wb-popup')!;
+      host.shadowRoot!.querySelector<HTMLElement>('[part=close]')!.click();
+      host.open();
+    });
+    await usable(page);
+    await page.mouse.click(100, 100);
+    await says(page, SENT);
+    const { isModal, sheets } = await dialog(page);
+    assert.deepEqual({ isModal, sheets }, { isModal: true, sheets: 0 });
+  });
+
+  check(
+    'is solved before the code of the popup comes, which takes it over as it is',
+    async (it) => {
+      const { page, server } = it;
+      const release = server.hold('/popup-');
+      await challenged(it, false);
+      release();
+      await awake(page, 'wb-popup');
+      await settled(page);
+      await usable(page);
+      await page.mouse.click(100, 100);
+      await says(page, SENT);
+      assert.equal((await dialog(page)).isModal, true);
+      assert.equal((await seen(page)).errors.join(), '');
+    },
+  );
+
+  check('gives the popup back though another dialog has gone meanwhile', async (it) => {
+    const { page } = it;
+    await challenged(it);
+    await page.evaluate(() => {
+      const other = document.createElement('dialog');
+      document.body.append(other);
+      other.showModal();
+    });
+    await usable(page);
+    await page.evaluate(() => document.querySelector('body > dialog')!.remove());
+    await page.evaluate('captcha.hide()');
+    await says(page, NOT_SENT, UNSOLVED);
+    assert.equal((await dialog(page)).isModal, true);
+    assert.equal((await seen(page)).errors.join(), '');
+  });
+
+  check('brings nothing in anew in a popup, and keeps the focus in shadow trees', async (it) => {
+    const { page } = it;
+    await page.evaluateOnNewDocument(() => {
+      customElements.define(
+        'x-field',
+        class extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: 'open' }).append(document.createElement('input'));
+          }
+        },
+      );
+    });
+    await challenged(it, true, async () => {
+      await page.evaluate(async () => {
+        const style = '@keyframes in { from { opacity: 0 } } .new { animation: in 5s }';
+        document.head.append(
+          Object.assign(document.createElement('style'), { textContent: style }),
+        );
+        const field = document.createElement('x-field');
+        field.className = 'new';
+        document.querySelector('wb-popup')!.append(field);
+        for (const it of field.getAnimations()) it.finish();
+        field.shadowRoot!.querySelector('input')!.focus();
+        document.querySelector<HTMLElement>('#send')!.click();
+      });
+    });
+    const opacity = () => page.$eval('x-field', (it) => getComputedStyle(it).opacity);
+    assert.equal(await opacity(), '1');
+    await page.evaluate('captcha.hide()');
+    assert.equal(await opacity(), '1');
+    await eventually('its field has the focus', () =>
+      page.$eval('x-field', (it) => it.shadowRoot!.activeElement !== null),
     );
   });
 
@@ -310,8 +408,8 @@ inEveryEngine('A captcha that is asked for in a popup', (check) => {
     await eventually('closed', async () => !(await dialog(page)).isOpen);
     await page.evaluate('captcha.hide()');
     await settled(page);
-    const { isOpen, style } = await dialog(page);
-    assert.deepEqual({ isOpen, style }, { isOpen: false, style: '' });
+    const { isOpen, sheets } = await dialog(page);
+    assert.deepEqual({ isOpen, sheets }, { isOpen: false, sheets: 0 });
     await click(page, '#link');
     await eventually('modal again', async () => (await dialog(page)).isModal);
   });
@@ -324,6 +422,33 @@ inEveryEngine('A captcha that waits for its visitor', (check) => {
     `<fieldset><legend>You</legend><label>Name <input name="name" value="Ada"></label></fieldset>
     <fieldset><legend>All</legend><label>City <input name="city" value="Ulm"></label>
     <p><button id="send">Send</button> <button type="reset" id="reset">Reset</button></p></fieldset>`,
+  );
+
+  check(
+    'is not asked for when the form was reset before the code that sends it came',
+    async (it) => {
+      const { page, server } = it;
+      server.answer('/captcha.js', { headers: script, body: provider('grecaptcha') });
+      const release = server.hold('/delivery-');
+      await show(
+        page,
+        server,
+        form('recaptcha', '', `${ONE} <button type="reset" id="reset">Reset</button>`),
+      );
+      await click(page, '#send');
+      await isIn(page, 'blocked');
+      await click(page, '#reset');
+      await eventually('it is free', () =>
+        page.$eval('wb-form', (host) => !host.hasAttribute('data-state')),
+      );
+      release();
+      await eventually('the captcha is there', () =>
+        page.evaluate('globalThis.captcha?.rendered.length === 1'),
+      );
+      await settled(page);
+      assert.equal((await captcha(page)).executed, 0);
+      assert.deepEqual(server.posts, []);
+    },
   );
 
   for (const [what, leave] of [

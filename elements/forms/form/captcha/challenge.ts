@@ -23,9 +23,10 @@ export function observeChallenge(
     onChange(now);
   };
   const observer = new MutationObserver((changes) => {
-    if (changes.some(({ type }) => type === 'childList')) found = find();
+    const isOther = changes.some(({ type }) => type === 'childList');
+    if (isOther) found = find();
     // Whether one shows takes a layout, and what moves on a page changes its style many times a second.
-    if (changes.some(({ target }) => found.some((it) => target.contains(it)))) look();
+    if (isOther || changes.some(({ target }) => found.some((it) => target.contains(it)))) look();
   });
   observer.observe(body, {
     childList: true,

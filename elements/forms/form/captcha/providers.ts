@@ -27,7 +27,7 @@ const recaptcha: Provider = {
   src: 'https://www.google.com/recaptcha/api.js?render=explicit',
   global: 'grecaptcha',
   saysReady: true,
-  challenge: 'iframe[src*="/recaptcha/"]',
+  challenge: 'iframe[src*="/recaptcha/"][src*="/bframe"]',
   options: (size) => ({ size }),
 };
 
@@ -35,7 +35,7 @@ const hcaptcha: Provider = {
   src: 'https://js.hcaptcha.com/1/api.js?render=explicit',
   global: 'hcaptcha',
   saysReady: false,
-  challenge: 'iframe[src*="hcaptcha"]',
+  challenge: 'iframe[src*="hcaptcha"][src*="frame=challenge"]',
   options: (size) => ({ size }),
 };
 

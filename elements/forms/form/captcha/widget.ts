@@ -54,8 +54,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
   let comeBack: (() => void) | undefined;
   const challenge = observeChallenge(frames, box, (frame) => {
     comeBack?.();
-    comeBack = frame && stepAside(box);
-    if (comeBack) frame?.focus();
+    comeBack = frame && stepAside(frame, box);
     if (!frame) onLeft();
   });
 

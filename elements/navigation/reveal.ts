@@ -12,11 +12,14 @@ export function reveal(target: Element) {
 
 /** Moves focus to an element; makes one that is not focusable so until it loses focus. */
 export function focusOn(target: HTMLElement) {
-  target.focus({ preventScroll: true });
-  if (target.matches(':focus, :focus-within') || target === document.documentElement) return;
+  const focus = () => target.focus({ preventScroll: true });
+  focus();
+  if (target.matches(':focus-within') || target === document.documentElement) return;
   const before = target.getAttribute('tabindex');
   target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
+  focus();
+  // What has just opened with a transition takes the focus in the second frame from now.
+  if (!target.matches(':focus-within')) requestAnimationFrame(() => requestAnimationFrame(focus));
   const restore = ({ relatedTarget }: FocusEvent) => {
     // A modal dialog returns focus when it closes.
     if (isInDialog(relatedTarget)) return listen();

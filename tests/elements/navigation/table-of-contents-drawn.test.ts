@@ -126,6 +126,21 @@ inEveryEngine('A published table of contents', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('moves the focus to a heading in an item of an accordion that opens for it', async (bench) => {
+    const { page } = bench;
+    const item = (id: string) =>
+      `<details><summary>${id}</summary><h4 id="${id}">${id}</h4></details>`;
+    const accordion = `<wb-accordion>${item('one')}${item('two')}</wb-accordion>`;
+    await open(
+      bench,
+      `<wb-table-of-contents levels="h4"></wb-table-of-contents>${LONG}${accordion}`,
+    );
+    await link(page, 1);
+    await eventually('it has the focus', () =>
+      page.evaluate(() => document.activeElement?.id === 'two'),
+    );
+  });
+
   it('is the one that answers its links on a page with wb-anchors', async (bench) => {
     const { page } = bench;
     await open(bench, `<wb-anchors></wb-anchors>${LIST}${ARTICLE}`);

@@ -56,11 +56,11 @@ describe('A flip box that turns over on click', () => {
     const words = 'A back that says a lot. '.repeat(20);
     const host = box(
       'trigger="click" style="display: block; inline-size: 15rem"',
-      `<p slot="front">${words}</p><p slot="back">Back</p>`,
+      `<div slot="front" style="text-align: end">${words}</div><p slot="back">Back</p>`,
     );
     const button = part(host, 'turn').getBoundingClientRect();
     const text = document.createRange();
-    text.selectNodeContents(host.querySelector('p')!);
+    text.selectNodeContents(host.querySelector('[slot=front]')!);
     const below = [...text.getClientRects()].filter(
       ({ right, bottom }) => right > button.left && bottom > button.top,
     );

@@ -1,4 +1,4 @@
-import { isAside } from '../../../../shared/react/modal/use-kept-modal';
+import { asideOf } from '../../../../shared/react/modal/use-kept-modal';
 
 /** Above the page, and below the challenges of all providers, which begin at 2,000,000,000. */
 const ABOVE_PAGE = 1_999_999_999;
@@ -18,12 +18,12 @@ export function plainDialog(dialog: HTMLDialogElement): () => void {
   sheet.replaceSync(`${isOfPage ? `[${MARK}]` : 'dialog[open]:not(:modal)'}{${placeOf(dialog)}}`);
   root.adoptedStyleSheets.push(sheet);
   if (isOfPage) dialog.toggleAttribute(MARK, true);
-  isAside(dialog).value = true;
+  asideOf(dialog).value = true;
   reopen(dialog, () => dialog.show());
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((it) => it !== sheet);
     dialog.removeAttribute(MARK);
-    isAside(dialog).value = undefined;
+    asideOf(dialog).value = undefined;
     // Its visitor, or its code, may have closed it meanwhile, opened it again, or taken it out.
     if (dialog.open && dialog.isConnected && !dialog.matches(':modal'))
       reopen(dialog, () => dialog.showModal());

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { inChromium, inEveryEngine } from '../../../support/engines';
+import type { Bench } from '../../../support/engines';
 import {
   awake,
   click,
@@ -38,6 +39,17 @@ const told = async (page: Page) =>
   (await seen(page)).events.map(
     ({ type, detail }) => `${type} ${Object.values(detail as object).join()}`,
   );
+
+/** Shows a page with a popup that rules open, and waits until they run. */
+async function showOpenedBy({ page, server }: Bench, rules: unknown[]) {
+  await show(page, server, publishedPage(popup('', `rules='${JSON.stringify(rules)}'`)));
+  await eventually('the rules are there', () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('sleeping-rules')),
+    ),
+  );
+  await idle(page);
+}
 
 declare global {
   var opened: number;
@@ -305,18 +317,10 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     assert.equal(await focused(page), 'email');
   });
 
-  check('opens by its rules once its visitor has closed it', async ({ page, server }) => {
+  check('opens by its rules once its visitor has closed it', async (bench) => {
+    const { page, server } = bench;
     const release = server.hold(REACT);
-    const rules = JSON.stringify([{ rule: 'click', amount: 2 }]);
-    await show(page, server, publishedPage(popup('', `rules='${rules}'`)));
-    await eventually('the rules are there', () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('sleeping-rules')),
-      ),
-    );
-    await idle(page);
+    await showOpenedBy(bench, [{ rule: 'click', amount: 2 }]);
     await click(page, '#opener');
     await page.keyboard.press('Escape');
     assert.equal(await isOpen(page), false);
@@ -331,16 +335,7 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
   check('stays closed where a rule was for opening it while it was open', async (bench) => {
     const { page, server } = bench;
     const release = server.hold(REACT);
-    const rules = JSON.stringify([{ rule: 'click', amount: 1 }]);
-    await show(page, server, publishedPage(popup('', `rules='${rules}'`)));
-    await eventually('the rules are there', () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('sleeping-rules')),
-      ),
-    );
-    await idle(page);
+    await showOpenedBy(bench, [{ rule: 'click', amount: 1 }]);
     await click(page, '#opener');
     await page.keyboard.press('Escape');
     release();

@@ -91,7 +91,7 @@ function targetOf(fragment: string) {
   const target = elementAt(fragment);
   if (!target || target.matches(POPUPS)) return undefined;
   reveal(target);
-  return target.checkVisibility() || target.getClientRects().length ? target : undefined;
+  return target.getClientRects().length ? target : undefined;
 }
 
 /** An invalid offset counts as 0; the element itself warns when it wakes. */

@@ -12,24 +12,27 @@ export function reveal(target: Element) {
 
 /** Moves focus to an element; makes one that is not focusable so until it loses focus. */
 export function focusOn(target: HTMLElement) {
-  const focus = () => target.focus({ preventScroll: true });
-  focus();
-  if (target.matches(':focus-within') || target === document.documentElement) return;
-  const before = target.getAttribute('tabindex');
-  target.setAttribute('tabindex', '-1');
-  focus();
-  // What has just opened with a transition takes the focus in the second frame from now.
-  if (!target.matches(':focus-within')) requestAnimationFrame(() => requestAnimationFrame(focus));
-  const restore = ({ relatedTarget }: FocusEvent) => {
-    // A modal dialog returns focus when it closes.
-    if (isInDialog(relatedTarget)) return listen();
-    if (before === null) target.removeAttribute('tabindex');
-    else target.setAttribute('tabindex', before);
+  const { activeElement } = document;
+  const focus = (frames: number) => {
+    target.focus({ preventScroll: true });
+    if (frames && document.activeElement === activeElement)
+      requestAnimationFrame(() => focus(frames - 1));
   };
-  const listen = () => target.addEventListener('blur', restore, { once: true });
-  listen();
+  focus(0);
+  if (target.matches(':focus-within, :root')) return;
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1;
+    const restore = ({ relatedTarget }: FocusEvent) => {
+      // A modal dialog returns focus when it closes.
+      if (isInDialog(relatedTarget as Element | null)) return;
+      target.removeAttribute('tabindex');
+      target.removeEventListener('blur', restore);
+    };
+    target.addEventListener('blur', restore);
+  }
+  // What has just opened with a transition takes the focus once that has begun, a few frames from now.
+  focus(30);
 }
 
-const isInDialog = (node: EventTarget | null) =>
-  node instanceof Element &&
-  Boolean(node.closest(':modal') ?? node.shadowRoot?.querySelector(':modal'));
+const isInDialog = (node: Element | null) =>
+  node?.closest(':modal') ?? node?.shadowRoot?.querySelector(':modal');

@@ -55,9 +55,12 @@ function loaderTag({ loader = true, prefetch = false, live = false }: PageOption
   return `<script type="module" async src="/wb/loader.js"${flags}></script>`;
 }
 
-/** A page of a browser that counts what happens in it from the first byte on; see `Seen`. */
+/**
+ * A page of a browser that counts what happens in it from the first byte on; see `Seen`. It has a window
+ * for itself: behind the tab of another test, Firefox draws nothing, and so scrolls nowhere.
+ */
 export async function newPage(browser: Browser | BrowserContext): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ type: 'window' });
   // Functions sent to a page have been through esbuild, which names them with this.
   await page.evaluateOnNewDocument('globalThis.__name = (it) => it');
   await page.evaluateOnNewDocument(probes);

@@ -37,11 +37,16 @@ const inView = (page: Page, tag: string) =>
       dot: dots.findIndex((it) => it.hasAttribute('aria-current')) + 1,
     };
   });
-const shows = (page: Page, tag: string, slide: number, dot = slide) =>
-  eventually(`slide ${slide} and dot ${dot} are seen`, async () => {
-    const now = await inView(page, tag);
-    return now.slide === slide && now.dot === dot;
-  });
+async function shows(page: Page, tag: string, slide: number, dot = slide) {
+  let now: Awaited<ReturnType<typeof inView>>;
+  await eventually(
+    () => `slide ${slide} and dot ${dot} are seen, not ${now.slide} and ${now.dot}`,
+    async () => {
+      now = await inView(page, tag);
+      return now.slide === slide && now.dot === dot;
+    },
+  );
+}
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as Told).told);
 
 /** As a finger or a touchpad does, and waits until it rests. */

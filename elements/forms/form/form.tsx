@@ -65,7 +65,7 @@ function Form(props: Wired<typeof form, Content>) {
           texts={content.moves}
           place={all.place}
           onPrevious={all.back}
-          onNext={() => attempt(formIn(host)!)}
+          onNext={all.next}
         />
       )}
       {all.isBusy && (

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 interface ButtonsProps {
   current: number;
   isLast: boolean;
@@ -5,7 +7,7 @@ interface ButtonsProps {
   /** Announced when another step is shown. */
   place: string;
   onPrevious: () => void;
-  onNext: () => void;
+  onNext: (event: MouseEvent) => void;
 }
 
 /** The buttons between steps. The author's own button sends the form from the last one. */

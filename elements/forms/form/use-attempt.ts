@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Wired } from '../../../shared/contract/contract';
 import { drawNow } from '../../../shared/react/draw-now';
 import type { InvalidField } from './validate-field';
@@ -8,6 +8,7 @@ import type { Content } from './form-content';
 import { summaryText } from './form-texts';
 import { goToField } from './go-to-field';
 import { type FormField, readFields } from './read-fields';
+import { formIn } from './use-no-validate';
 import { useSteps } from './use-steps';
 import { useSubmission } from './use-submission';
 import { useValidation } from './use-validation';
@@ -41,6 +42,8 @@ export function useAttempt(
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** Announces the step that is shown. */
   const [place, setPlace] = useState('');
+  /** When a step was last shown for a press, as events count time. */
+  const shownAt = useRef(0);
   const own = useMemo(() => readFieldTexts(fields), [fields]);
   const validation = useValidation(slot, { texts, own });
   const steps = useSteps(host, content.steps);
@@ -107,6 +110,7 @@ export function useAttempt(
       clearMessages();
       show(to);
     });
+    shownAt.current = performance.now();
     steps.focus(to);
     tell(to);
   };
@@ -120,6 +124,11 @@ export function useAttempt(
     } else if (isValid(found.filter(({ controls }) => steps.isHere(controls[0]!)))) {
       move(steps.current + 1);
     }
+  };
+
+  /** Goes to the next step, unless "Next" was pressed for the one before: again, since its code was late. */
+  const next = ({ timeStamp }: { timeStamp: number }) => {
+    if (timeStamp >= shownAt.current) attempt(formIn(host)!);
   };
 
   const onReset = () => {
@@ -140,6 +149,7 @@ export function useAttempt(
     onReset,
     goTo,
     back,
+    next,
     status: submission.status,
     isBusy: submission.isBusy,
     errors: validation.errors,

@@ -97,6 +97,8 @@ function copyOf(event: Event) {
   const kind = event instanceof KeyboardEvent ? Event : (event.constructor as typeof Event);
   const copy = new kind(event.type, init) as Event & Record<string, unknown>;
   for (const name in init) if (!(name in copy)) copy[name] = init[name];
+  // When the visitor has pressed, as elements tell a press from one for what they have shown since.
+  Object.defineProperty(copy, 'timeStamp', { value: event.timeStamp });
   if (isAnswered(event)) Object.assign(copy, { [ANSWERED]: true });
   return copy;
 }

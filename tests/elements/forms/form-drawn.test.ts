@@ -267,20 +267,23 @@ inEveryEngine('A published form', (check) => {
     await eventually('the first step shows again', () => isSeen(page, '[name=a]'));
   });
 
-  check('in steps goes on once when Next is pressed again while its code is late', async (bench) => {
-    const { page, server } = bench;
-    const release = server.hold('/form-');
-    const step = (name: string) =>
-      `<fieldset><legend>${name}</legend><label>${name} <input name="${name}"></label></fieldset>`;
-    const three = `${step('a')}${step('b')}${step('c')}<button id="send">Send</button>`;
-    await show(page, server, publishedPage(element('type="multistep"', three)));
-    for (let press = 0; press < 3; press += 1) await click(page, 'wb-form >> [part=next]');
-    release();
-    await awake(page, 'wb-form');
-    await eventually('the second step shows', () => isSeen(page, '[name=b]'));
-    await click(page, 'wb-form >> [part=next]');
-    await eventually('the third shows, pressed for', () => isSeen(page, '[name=c]'));
-  });
+  check(
+    'in steps goes on once when Next is pressed again while its code is late',
+    async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold('/form-');
+      const step = (name: string) =>
+        `<fieldset><legend>${name}</legend><label>${name} <input name="${name}"></label></fieldset>`;
+      const three = `${step('a')}${step('b')}${step('c')}<button id="send">Send</button>`;
+      await show(page, server, publishedPage(element('type="multistep"', three)));
+      for (let press = 0; press < 3; press += 1) await click(page, 'wb-form >> [part=next]');
+      release();
+      await awake(page, 'wb-form');
+      await eventually('the second step shows', () => isSeen(page, '[name=b]'));
+      await click(page, 'wb-form >> [part=next]');
+      await eventually('the third shows, pressed for', () => isSeen(page, '[name=c]'));
+    },
+  );
 
   check('tells how much of a large file has arrived', async ({ page, server }) => {
     let go = () => {};

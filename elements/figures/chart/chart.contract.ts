@@ -47,7 +47,7 @@ export const chart = contract({
     'It says nothing by its colours alone: the point under the pointer or the focus is written out.',
   ],
   slots: {
-    '': 'A table with the numbers, in place of items: labels in its first row and its first column.',
+    '': "A table with the numbers, in place of items: labels in its first row and its first column. A cell's number is its first, as its language writes it, such as 1.234,50 € in German, or that of its data-value, such as 1234.5.",
     field: 'The table that is drawn from the items.',
   },
   parts: {

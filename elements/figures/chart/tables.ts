@@ -1,6 +1,8 @@
+import { languageAround } from '../../../shared/content/language-around';
 import type { Light } from '../../../shared/content/light';
 import type { Markup } from '../../../shared/content/markup';
 import type { Figures } from './figures';
+import { numberText } from './number-text';
 
 /** The table that an author has written into a chart, at any depth. */
 export function tableIn(host: Light): Light | undefined {
@@ -17,9 +19,10 @@ const rowsIn = (node: Light): Light[] =>
 
 const words = ({ text }: Light) => text.trim().replace(/\s+/g, ' ');
 
-/** The number in a cell, without digit grouping and units. */
-const plain = (cell: Light) =>
-  (cell.attribute('data-value') ?? words(cell)).replace(/[^\d.eE+-]/g, '');
+function numberOf(cell: Light, language: string) {
+  const told = cell.attribute('data-value');
+  return told === null ? numberText(words(cell), language) : numberText(told, '');
+}
 
 /** Reads an author's table as items: its first column labels them, its first row their numbers. */
 export function readTable(table: Light): { items: unknown[]; labels: string[] } {
@@ -27,12 +30,16 @@ export function readTable(table: Light): { items: unknown[]; labels: string[] } 
   const isHead =
     head?.children.every(({ tag }) => tag === 'th' || tag === 'td') &&
     !head.children.slice(1).some(({ tag }) => tag === 'td');
+  const language = languageAround(table);
   const body = isHead ? rows : [...(head ? [head] : []), ...rows];
   return {
     labels: isHead ? head!.children.slice(1).map(words) : [],
     items: body.map((row) => ({
       label: row.children[0] && words(row.children[0]),
-      value: row.children.slice(1).map(plain).join(),
+      value: row.children
+        .slice(1)
+        .map((it) => numberOf(it, language))
+        .join(),
       color: row.attribute('data-color'),
       borderColor: row.attribute('data-border-color'),
       fill: row.attribute('data-fill'),

@@ -10,7 +10,8 @@ const LONGEST = 11;
 export const wordOf = (label: string): string =>
   label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;
 
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 2 });
+// Steps have two digits at most, so that four of them have three.
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
 /** The text of a number on the vertical scale. */
 export const amountOf = (value: number): string => short.format(value);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { figuresOf, numberIn } from '../../../elements/figures/chart/figures';
+import { numberText } from '../../../elements/figures/chart/number-text';
 import { lookOf, paintOf } from '../../../elements/figures/chart/paint';
 
 const valuesOf = (...values: unknown[]) =>
@@ -57,6 +58,64 @@ describe('The numbers of a chart', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('The number in a cell of a table', () => {
+  const rows: [text: string, language: string, number: string][] = [
+    ['1,200 €', 'en', '1200'],
+    ['1,200 €', '', '1200'],
+    ['1,234,567.5', 'en', '1234567.5'],
+    ['12,5', 'en', '12.5'],
+    ['1.250 kg', 'en', '1.250'],
+    ['12,5 %', 'de', '12.5'],
+    ['1.234,50 €', 'de', '1234.50'],
+    ['1.200', 'de', '1200'],
+    ['1,200', 'de', '1.200'],
+    ['1.5', 'de', '1.5'],
+    ['1.200', 'PT-br', '1200'],
+    ["1'234.50", 'de-CH', '1234.50'],
+    ['1,200', 'de_CH', '1200'],
+    ['1,200', 'es-MX', '1200'],
+    ['1\u202f234,5', 'fr', '1234.5'],
+    ['1\u00a0234\u00a0567', 'sv', '1234567'],
+    ['\u22125', 'en', '-5'],
+    ['-$1,200', 'en', '-1200'],
+    ['$ -5', 'en', '-5'],
+    ['12 pieces', 'en', '12'],
+    ['5 Euro', 'de', '5'],
+    ['640 Gäste', 'de', '640'],
+    ['1e3', 'en', '1e3'],
+    ['.5', 'en', '.5'],
+    ['Sold: 12.', 'en', '12'],
+    ['2 000 of 3 000', 'en', '2000'],
+    ['12 (2025)', 'en', '12'],
+    ['–', 'en', ''],
+    ['none', 'en', ''],
+    ['', 'en', ''],
+    ['5', 'constructor', '5'],
+  ];
+  for (const [text, language, number] of rows)
+    it(`is '${number}' in '${text}' in '${language}'`, () =>
+      assert.equal(numberText(text, language), number));
+
+  it('is the same that the language has written', () => {
+    const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'ru', 'pl', 'sv', 'de-CH', 'es-MX'];
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom(...languages),
+        (hundredths, language) => {
+          const own = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+          const value = hundredths / 100;
+          assert.equal(Number(numberText(`${own.format(value)} kg`, language)), value);
+        },
+      ),
+    );
+  });
+
+  it('takes no longer to find in a long text', () => {
+    assert.equal(numberText(`${' '.repeat(1e7)}5`, 'en'), '');
   });
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { barOf, lineOf, slicesOf } from '../../../elements/figures/chart/outlines';
+import { amountOf } from '../../../elements/figures/chart/words';
 import { barsIn, everyIn, roomFor, scaleOf } from '../../../elements/figures/chart/scale';
 
 const amounts = fc.array(fc.option(fc.double({ min: -1e15, max: 1e15, noNaN: true })), {
@@ -9,6 +10,22 @@ const amounts = fc.array(fc.option(fc.double({ min: -1e15, max: 1e15, noNaN: tru
 });
 
 describe('The vertical scale of a chart', () => {
+  it('has a text of its own for each of its numbers, however small they are', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 1e15, noNaN: true }), (most) => {
+        const texts = scaleOf([most]).ticks.map(amountOf);
+        assert.equal(new Set(texts).size, texts.length, texts.join());
+      }),
+    );
+    assert.deepEqual(scaleOf([0.001, 0.004]).ticks.map(amountOf), [
+      '0',
+      '0.001',
+      '0.002',
+      '0.003',
+      '0.004',
+    ]);
+  });
+
   it('counts in steps that people count in, and holds zero', () => {
     const rows: [(number | null)[], number[]][] = [
       [

@@ -15,7 +15,10 @@ export const counter = contract({
       min: 0,
       unit: 'seconds',
     }),
-    separator: text('', 'Text between thousands, for example a comma; none unless told.'),
+    separator: text(
+      '',
+      'Text between thousands, for example a comma; none unless told. A full stop has the decimals stand after a comma.',
+    ),
     counterStyle: oneOf(
       ['figure', 'radial', 'bar'],
       'A number alone, or in a ring or above a bar that fill up with it.',

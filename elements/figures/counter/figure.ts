@@ -1,12 +1,13 @@
 /**
- * A number with grouped thousands: 1234567.5 with ',' is '1,234,567.5'.
+ * A number with grouped thousands: 1234567.5 with ',' is '1,234,567.5', and with '.' it is '1.234.567,5'.
  *
- * @param decimals how many digits to show after the dot
+ * @param decimals how many digits to show after the decimal mark
  */
 export function figure(value: number, decimals: number, separator: string): string {
   const [whole = '', fraction] = digits(value, decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, () => separator);
-  return fraction ? `${grouped}.${fraction}` : grouped;
+  const mark = separator === '.' ? ',' : '.';
+  return fraction ? grouped + mark + fraction : grouped;
 }
 
 function digits(value: number, decimals: number): string {

@@ -119,6 +119,11 @@ describe('A counter', () => {
     expect(shown(host)).to.equal('1,234,567.5');
   });
 
+  it('has the decimals after a comma where a full stop sets thousands apart', () => {
+    const html = '<wb-counter end="1234.5" duration="0" separator="."></wb-counter>';
+    expect(shown(put(html))).to.equal('1.234,5');
+  });
+
   it('takes any text as separator, also such that a pattern would mean otherwise', async () => {
     for (const [separator, wanted] of [
       ['.', '-1.234'],

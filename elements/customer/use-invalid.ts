@@ -28,7 +28,7 @@ export function useInvalid(
   }, [slot]);
 
   useEffect(() => {
-    const form = host.querySelector<HTMLInputElement>(':user-invalid')?.form;
+    const form = host.querySelector<HTMLInputElement>(':user-invalid:focus')?.form;
     // React cannot draw synchronously while effects run.
     if (form) queueMicrotask(() => host.isConnected && latest.current(form));
   }, [host]);

@@ -147,6 +147,29 @@ inEveryEngine('A published account widget', (check) => {
     assert.deepEqual(server.posts, []);
   });
 
+  check(
+    'leaves who goes on from a wrong field where they type when its code comes',
+    async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold('/customer-');
+      await open(bench);
+      await type(page, '[name=email]', 'ada@');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('linen');
+      release();
+      await awake(page, 'wb-customer');
+      await idle(page);
+      await page.keyboard.type(' and oak');
+      const fields = await page.evaluate(() =>
+        ['email', 'password'].map(
+          (it) => document.querySelector<HTMLInputElement>(`[name=${it}]`)!.value,
+        ),
+      );
+      assert.deepEqual(fields, ['ada@', 'linen and oak']);
+      assert.equal(await said(page), '');
+    },
+  );
+
   check('shows the password when the box was ticked before its code has come', async (bench) => {
     const { page, server } = bench;
     const release = server.hold('/customer-');

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { follow, type Item } from './item';
 import { Leaf } from './leaf';
 import type { Occurrence } from './occurrences';
-import { inWords } from './wall-time';
+import { clockWords, inWords, lastDay } from './wall-time';
 import { filled, type Words } from './words';
 
 interface Props {
@@ -74,8 +74,8 @@ function Rows({ ref, occurrences, words }: RowsProps) {
                     suppressHydrationWarning
                   >{`${dayIn(start, words)}, `}</span>
                   <span suppressHydrationWarning>{timesOf(start, end, words)}</span>
-                  {end.date > start.date && (
-                    <span suppressHydrationWarning>{` – ${dayIn(end, words)}`}</span>
+                  {lastDay(start, end) > start.date && (
+                    <span suppressHydrationWarning>{` – ${endIn(end, words)}`}</span>
                   )}
                 </li>
                 {besidesTime(item, words).map(
@@ -99,6 +99,9 @@ function Rows({ ref, occurrences, words }: RowsProps) {
 /** One that repeats has a link for each of its days. */
 const nameOf = (item: Item, start: Occurrence['start'], words: Words) =>
   item.rule || item.dates?.length ? `${item.title}, ${dayIn(start, words)}` : undefined;
+
+const endIn = (end: Occurrence['end'], words: Words) =>
+  [dayIn(end, words), clockWords(end, words.language)].filter(Boolean).join(', ');
 
 const dayIn = (day: Occurrence['start'], { language }: Words) =>
   inWords(day, language, { weekday: 'long', day: 'numeric', month: 'long' });

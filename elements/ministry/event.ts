@@ -1,7 +1,7 @@
 import { follow, type Item } from './item';
 import type { Fact, Kind } from './kind';
 import { personFacts } from './person';
-import { clockWords, endAfter, inWords, readTime, type WallTime } from './wall-time';
+import { clockWords, endAfter, inWords, lastDay, readTime, type WallTime } from './wall-time';
 import { filled, type Words } from './words';
 
 export const event: Kind = {
@@ -55,7 +55,8 @@ export function span(start: WallTime, end: WallTime | undefined, words: Words) {
   return [start, end!].map((it) => at(it, clockWords(it, words.language))).join(' \u2013 ');
 }
 
-const isOneDay = (start: WallTime, end: WallTime | undefined) => !end || end.date === start.date;
+const isOneDay = (start: WallTime, end: WallTime | undefined) =>
+  !end || lastDay(start, end) === start.date;
 
 /** The time of day in short, for where the day is known. */
 export const timesOf = (start: WallTime, end: WallTime | undefined, { language, texts }: Words) =>

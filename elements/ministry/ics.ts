@@ -67,7 +67,8 @@ function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boole
       return time ? [{ ...time, time: start.time && (time.time || start.time) }] : [];
     });
   const main = (from: WallTime, to: WallTime | undefined) => [
-    `UID:${escaped(item.id)}`,
+    // Unique among the calendars of all sites, whose events may have the same ids.
+    `UID:${escaped(`${item.id} ${item.start} ${item.title}`)}`,
     // When the file was made is not known, and must be said.
     `DTSTAMP:${stamp(utc(start, own))}Z`,
     at('DTSTART', from),

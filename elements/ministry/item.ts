@@ -1,6 +1,7 @@
 import { descendants, type Light } from '../../shared/content/light';
 import { safeAddress } from '../../shared/foundation/address';
 import { tagsIn } from '../../shared/content/tags';
+import { alphabetOf } from './alphabet';
 import type { ItemOf } from './attributes';
 
 /** An item of any kind: what all say of themselves, and what only some do. */
@@ -71,9 +72,9 @@ export const wordsOf = (item: Item, filter: string): string[] =>
     .flat()
     .filter((it): it is string => typeof it === 'string' && it !== '');
 
-/** Every word that items have for a filter, once, in the order of the alphabet. */
-export const allWords = (items: readonly Item[], filter: string): string[] =>
-  [...new Set(items.flatMap((it) => wordsOf(it, filter)))].toSorted();
+/** Every word that items have for a filter, once, in the order of a language's alphabet. */
+export const allWords = (items: readonly Item[], filter: string, language: string): string[] =>
+  [...new Set(items.flatMap((it) => wordsOf(it, filter)))].toSorted(alphabetOf(language));
 
 /** The items that have all that was chosen. */
 export function fitting(items: readonly Item[], { search = '', ...filters }: Choice) {

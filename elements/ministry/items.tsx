@@ -50,7 +50,10 @@ export function Items(props: ItemsProps) {
   // Dated and sorted before any choice among them, so that a choice does neither again.
   const { dated, repeats } = useNextDates(isDated ? items : NONE, content.today);
   const those = isDated ? dated : items;
-  const all = useMemo(() => sortItems(those, order), [those, order]);
+  const all = useMemo(
+    () => sortItems(those, order, words.language),
+    [those, order, words.language],
+  );
   const key = JSON.stringify(choice);
   const found = useMemo(
     () => (isServers ? all : fitting(all, JSON.parse(key))),
@@ -58,8 +61,8 @@ export function Items(props: ItemsProps) {
   );
   const names = filters.join();
   const options = useMemo(
-    () => own?.options ?? optionsOf(items, names ? names.split(',') : []),
-    [own, items, names],
+    () => own?.options ?? optionsOf(items, names ? names.split(',') : [], words.language),
+    [own, items, names, words.language],
   );
   const chosen = useChoice(
     host,

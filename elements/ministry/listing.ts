@@ -86,14 +86,14 @@ export function readListing(
     const attributes = { [ITEM]: true, [FILTERED]: !visible.has(node.node) };
     base.patches.set(node.node, { attributes });
   }
-  const own = { ...place, options: optionsOf(items, filters) };
+  const own = { ...place, options: optionsOf(items, filters, base.words.language) };
   return isDrawn ? { ...base, own, items } : { ...base, own };
 }
 
 /** What each filter offers. */
-export const optionsOf = (items: readonly Item[], filters: string[]) =>
+export const optionsOf = (items: readonly Item[], filters: string[], language: string) =>
   Object.fromEntries(
-    filters.filter((it) => it !== 'search').map((it) => [it, allWords(items, it)]),
+    filters.filter((it) => it !== 'search').map((it) => [it, allWords(items, it, language)]),
   );
 
 const filtersIn = (written: string, kind: Kind) => [

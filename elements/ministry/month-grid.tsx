@@ -4,7 +4,7 @@ import { eventCount, timesOf } from './event';
 import { follow } from './item';
 import { monthOf, type Months, weeksOf } from './month';
 import { daysOf, type Occurrence } from './occurrences';
-import { inWords, readTime } from './wall-time';
+import { inWords, lastDay, readTime } from './wall-time';
 import type { Words } from './words';
 
 /** How many events a day names; the others are a number. */
@@ -124,7 +124,7 @@ function Chips({ date, all, words }: { date: string; all: readonly Occurrence[];
       {all.slice(0, NAMED).map(({ item, start, end }, index) => {
         const time = start.date === date && start.time ? timesOf(start, undefined, words) : '';
         const text = time ? `${time} ${item.title}` : item.title;
-        const className = `chip${start.date < date ? ' goes-on' : ''}${end.date > date ? ' continues' : ''}`;
+        const className = `chip${start.date < date ? ' goes-on' : ''}${lastDay(start, end) > date ? ' continues' : ''}`;
         const href = follow(item.href);
         return href ? (
           <a key={index} className={className} href={href} tabIndex={-1} suppressHydrationWarning>

@@ -2,7 +2,7 @@ import type { Item } from './item';
 import { itemTimes } from './item-times';
 import { lasting } from './lasting';
 import { ruleEnd } from './rule-end';
-import { addDays, dayNumber, readTime, type WallTime } from './wall-time';
+import { addDays, dayNumber, lastDay, readTime, type WallTime } from './wall-time';
 
 /** Expands a rule; see recurrence.ts, which is there only once it is needed. */
 export type Repeat = (
@@ -36,7 +36,7 @@ export function occurrencesIn(
 ): Occurrence[] {
   return items
     .flatMap((item) => occurrencesOf(item, from, to, repeat))
-    .filter(({ start, end }) => start.date <= to && end.date >= from)
+    .filter(({ start, end }) => start.date <= to && lastDay(start, end) >= from)
     .toSorted(
       ({ start: one }, { start: other }) =>
         compare(one.date, other.date) || compare(one.time, other.time),
@@ -74,7 +74,7 @@ function startsOf(
   const moved = Object.entries(item.moved ?? {});
   const left = read([...(item.except ?? []), ...moved.map(([before]) => before)]);
   const isLeft = (it: WallTime) =>
-    left.some(({ date, time }) => date === it.date && (!time || time === it.time));
+    left.some(({ date, time }) => date === it.date && (!time || !it.time || time === it.time));
   const last = ruleEnd(item.rule, zone);
   const dates = repeat(item.rule, written(first), from, to, last && written(last));
   if (!dates) return [first];
@@ -89,9 +89,10 @@ const written = ({ date, time }: WallTime) => (time ? `${date}T${time}` : date);
 
 /** The day, or the days, of an occurrence within some days. */
 export function daysOf({ start, end }: Occurrence, from: string, to: string): string[] {
-  if (start.date === end.date) return start.date >= from && start.date <= to ? [start.date] : [];
+  const whole = lastDay(start, end);
+  if (start.date === whole) return start.date >= from && start.date <= to ? [start.date] : [];
   const days: string[] = [];
-  const last = end.date < to ? end.date : to;
+  const last = whole < to ? whole : to;
   for (let day = start.date > from ? start.date : from; day <= last; day = addDays(day, 1))
     days.push(day);
   return days;

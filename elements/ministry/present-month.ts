@@ -1,4 +1,4 @@
-import { pageNow } from '../../shared/page/configuration';
+import { presentClock } from '../../shared/page/present-clock';
 import { monthOf } from './month';
 import { presentDay } from './present-day';
 
@@ -9,7 +9,7 @@ const AHEAD = 14;
 
 /** The present month at the site, as `presentDay`. */
 export const presentMonth = (): string =>
-  monthEverywhere(pageNow() ?? Date.now()) ?? monthOf(presentDay());
+  monthEverywhere(presentClock()()) ?? monthOf(presentDay());
 
 /**
  * The month that all clocks of the world show, as 2026-11; undefined at the turn of months, when alone a zone's

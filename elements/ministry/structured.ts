@@ -1,10 +1,11 @@
+import { languageAround } from '../../shared/content/language-around';
 import { descendants, type Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
 import type { StructuredData, Thing } from '../../shared/content/structured-data';
 import type { Shape } from '../../shared/contract/shape';
 import { checkFeed } from './check-feed';
 import { givenFeed } from './given-feed';
-import { fitting, type Item, itemsIn, readItem } from './item';
+import { FACETS, fitting, type Item, itemsIn, readItem } from './item';
 import { onNextDate } from './next-date';
 import { pageDay } from './page-day';
 import { pageOf } from './page-of';
@@ -19,6 +20,7 @@ interface Told {
   page?: number;
   perPage?: number;
   order?: string;
+  filtering?: string;
   item?: string;
 }
 
@@ -26,15 +28,28 @@ interface Told {
 export const structuredList =
   (kind: keyof ThingOf, shape: Shape<Item[]>): StructuredData =>
   (host, page, props) => {
-    const { order = 'given', page: number = 1, perPage = 0 } = props as unknown as Told;
-    const filters = props as unknown as Record<string, string>;
-    const choice = Object.fromEntries(
-      ['category', 'group', 'search'].map((it) => [it, filters[it] ?? '']),
-    );
-    const items = fitting(itemsOf(host, page, props as unknown as Told, shape), choice);
-    const { shown } = pageOf(sortItems(items, order as Order), number, perPage);
+    const told = props as unknown as Told;
+    const { src, order = 'given', page: number = 1, perPage = 0, filtering } = told;
+    const items = itemsOf(host, page, told, shape);
+    // What a server has chosen stands in the page, and its own items are in the order of its author.
+    const isHere = filtering !== 'server';
+    const found = isHere
+      ? fitting(items, choiceOf(props as unknown as Record<string, unknown>))
+      : items;
+    const sorted = src ? sortItems(found, order as Order, languageAround(host)) : found;
+    const { shown } = pageOf(sorted, number, src || isHere ? perPage : 0);
     return shown.slice(0, MOST).flatMap((it) => thingOf[kind](it) ?? []);
   };
+
+/** What is chosen of the filters that an element has. */
+const choiceOf = ({ filters, ...words }: Record<string, unknown>) => {
+  const names = String(filters ?? '').split(/[\s,]+/);
+  return Object.fromEntries(
+    [...FACETS, 'search']
+      .filter((it) => names.includes(it))
+      .map((it) => [it, String(words[it] ?? '').trim()]),
+  );
+};
 
 /** The same of a block with one item. */
 export const structuredItem =

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PUT_IN } from '../../shared/browser/html/authored';
 import type { Item } from './item';
 
@@ -21,18 +21,25 @@ export interface Player {
  */
 export function usePlayer(host: HTMLElement): Player {
   const [playing, setPlaying] = useState<Playing>();
+  const player = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!playing) return;
-    const player = playerOf(playing);
+    const made = playerOf(playing);
+    player.current = made;
     let isWanted = true;
     // Where it is defined it draws itself on arrival, which React cannot do while it draws this element.
-    queueMicrotask(() => isWanted && host.append(player));
-    void customElements.whenDefined(player.localName).then(() => isWanted && player.play?.());
+    queueMicrotask(() => isWanted && host.append(made));
+    void customElements.whenDefined(made.localName).then(() => isWanted && made.play?.());
     return () => {
       isWanted = false;
-      player.remove();
+      made.remove();
     };
   }, [host, playing]);
+  useLayoutEffect(() => {
+    // Another page or choice of items leaves it no place, and nothing may play that cannot be stopped.
+    const it = player.current;
+    if (it?.isConnected && !it.checkVisibility()) setPlaying(undefined);
+  });
   const toggle = (next: Playing) =>
     setPlaying((it) => (it?.item === next.item && it.type === next.type ? undefined : next));
   return { playing, toggle };

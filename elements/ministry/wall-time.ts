@@ -32,6 +32,10 @@ export function readTime(written: string, zone = ''): WallTime | undefined {
 export const endAfter = (start: WallTime | undefined, end: WallTime | undefined) =>
   start && end && end.date + (end.time || '24') < start.date + start.time ? undefined : end;
 
+/** The last day of what has an end: at midnight, that which ends then. */
+export const lastDay = (start: WallTime, { date, time }: WallTime): string =>
+  time === '00:00' && date > start.date ? addDays(date, -1) : date;
+
 /** What the clocks of a zone show at an instant, in milliseconds since 1970; undefined for no zone. */
 export function clockIn(timeZone: string, instant: number): WallTime | undefined {
   try {
@@ -101,7 +105,8 @@ function sayClock(time: string, language: string) {
   return inWords({ date: '1970-01-01', time }, language, { hour, minute: '2-digit' });
 }
 
-function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
+/** The words of a language for dates, of English where there is no such language. */
+export function formatOf(language: string, options: Intl.DateTimeFormatOptions) {
   try {
     return formatIn(language || 'en', options);
   } catch {

@@ -1,4 +1,4 @@
-import { presentClock } from './present-clock';
+import { presentClock } from '../../../shared/page/present-clock';
 import { nodeSlot } from '../../../shared/foundation/slot';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { Timer } from '../../../shared/browser/timer';

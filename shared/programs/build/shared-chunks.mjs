@@ -19,6 +19,8 @@ const shared = {
   ...SHEETS,
   small:
     /\/shared\/(bus\/take-request|content\/heading-in|foundation\/when-filled|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|focused|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
+  /** What the page says of itself, and what time it is there. */
+  configuration: /\/shared\/page\/(configuration|present-clock)\.ts$/,
   /** The rules that a page has for its elements. */
   rules: /\/shared\/browser\/sheets\/(page-rules|rules-file)\.ts$/,
   visible: /\/shared\/(browser\/observe-visible|react\/hooks\/use-visible)\.ts$/,
@@ -37,7 +39,7 @@ const shared = {
     /\/elements\/backgrounds\/(attributes|background|color-of|device-rules|gradient|pause-button|position-of|read-background)\.(css|tsx?)$/,
   /** What the elements of the ministry share: all, and those with several items. */
   ministry:
-    /\/elements\/ministry\/(event|given-feed|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
+    /\/elements\/ministry\/(alphabet|event|given-feed|icon|instead|item|kind|late-module|leaf|module-notice|notice|page-day|person|use-data|wall-time|words)\.tsx?$|\/shared\/(browser\/(is-in-page|network\/feed)\.|react\/feed\/(?!warn-))/,
   kinds: /\/elements\/ministry\/(article|group|sermon)\.ts$/,
   /** All but calendars have these. One awaits a file that imports what stands above, and may not stand there itself. */
   shown: /\/elements\/ministry\/(facts|media-links|picture|use-next-dates|use-player)\.tsx?$/,

@@ -147,6 +147,20 @@ describe('A calendar of events', () => {
     expect(rows.indexOf(host.shadowRoot!.activeElement!)).to.equal(12);
   });
 
+  it('tells when an event is over that goes on past midnight, and of one until midnight its day alone', () => {
+    const at = (start: string, end: string) => ({ id: start, title: start, start, end });
+    const party = at('2026-10-31T22:00', '2026-11-01T02:00');
+    const evening = at('2026-10-30T20:00', '2026-10-31T00:00');
+    const host = carried([party, evening], 'month="2026-10"');
+    const when = [...host.shadowRoot!.querySelectorAll('.row .fact:first-child')].map((it) =>
+      it.textContent.trim(),
+    );
+    expect(when).to.deep.equal([
+      'Friday, 30 October, 20:00–00:00',
+      'Saturday, 31 October, 22:00 – Sunday, 1 November, 02:00',
+    ]);
+  });
+
   it('shows an event of several days on each of them', () => {
     const host = calendar();
     const chips = [...host.shadowRoot!.querySelectorAll('.chip')].filter((it) =>

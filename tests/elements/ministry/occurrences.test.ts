@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Item } from '../../../elements/ministry/item';
 import { itemsByMonth, occurrencesByMonth } from '../../../elements/ministry/items-by-month';
-import { occurrencesIn } from '../../../elements/ministry/occurrences';
+import { daysOf, occurrencesIn } from '../../../elements/ministry/occurrences';
 import { repeat } from '../../../elements/ministry/recurrence';
 import { expectWarning } from '../../support/console';
 
@@ -50,6 +50,8 @@ describe('Events on their dates', () => {
       '2026-03-04 18:00',
       '2026-03-25 18:00',
     ]);
+    const days = { start: '2026-03-04', rule: 'FREQ=WEEKLY;COUNT=3' };
+    eq(starts({ ...days, except: ['2026-03-11T00:00'] }), ['2026-03-04', '2026-03-18']);
   });
 
   it('take place where they were moved to, also from and into another month', () => {
@@ -158,6 +160,20 @@ describe('Events on their dates', () => {
     const camp = { start: '2026-02-27', end: '2026-03-02' };
     eq(starts(camp), ['2026-02-27']);
     eq(starts(camp, '2026-03-03', '2026-03-31'), []);
+  });
+
+  it('that end at midnight are over with the day before', () => {
+    const party = { start: '2026-02-28T20:00', end: '2026-03-01T00:00' };
+    eq(starts(party), []);
+    eq(starts(party, '2026-02-28', '2026-02-28'), ['2026-02-28 20:00']);
+    const [evening] = occurrencesIn([make(party)], '2026-02-01', '2026-03-31');
+    eq(daysOf(evening!, '2026-02-01', '2026-03-31'), ['2026-02-28']);
+    const [night] = occurrencesIn(
+      [make({ ...party, end: '2026-03-01T00:01' })],
+      '2026-02-01',
+      '2026-03-31',
+    );
+    eq(daysOf(night!, '2026-02-01', '2026-03-31'), ['2026-02-28', '2026-03-01']);
   });
 
   it('are looked for no longer than the days that are asked, however long a rule goes on', () => {

@@ -35,6 +35,25 @@ describe('A list of sermons', () => {
     );
   });
 
+  it('plays nothing on that a choice or another page leaves out', async () => {
+    const root = list();
+    const host = root.host;
+    for (const [name, value] of [
+      ['preacher', 'Jonas Weil'],
+      ['page', '2'],
+    ] as const) {
+      host.setAttribute('per-page', '2');
+      await until(() => root.querySelector('[part=next]'));
+      root.querySelector<HTMLElement>('.media-link')!.click();
+      await until(() => host.querySelector('wb-audio')?.assignedSlot);
+      host.setAttribute(name, value);
+      await until(() => !host.querySelector('wb-audio'));
+      host.removeAttribute(name);
+      await until(() => root.querySelector('.media-link')!.checkVisibility());
+      expect(host.querySelector('wb-audio')).to.equal(null);
+    }
+  });
+
   it('filters by series, preacher and passage', async () => {
     const root = list();
     const preacher = root.querySelector<HTMLSelectElement>('[name=preacher]')!;

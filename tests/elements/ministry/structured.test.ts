@@ -96,6 +96,36 @@ describe('A page that is published', () => {
     assert.equal(strip(html), page);
   });
 
+  it('tells of no items but those that are chosen, in the order in which they stand', () => {
+    const sermon = (title: string, series: string, date: string) => ({
+      id: title,
+      title,
+      series,
+      date,
+    });
+    const sermons = [
+      sermon('Old', 'Advent', '2025-12-07'),
+      sermon('Other', 'Lent', '2026-03-01'),
+      sermon('New', 'Advent', '2026-12-06'),
+    ];
+    const data = `<script type="application/json" data-wb-feeds>${JSON.stringify({ '/s.json': sermons })}</script>`;
+    const namesIn = (html: string) => {
+      const [thing] = told(prerender(html).html);
+      return [thing!['@graph'] ?? thing].flat().map((it) => (it as { name: string }).name);
+    };
+    const list = (attributes: string) =>
+      namesIn(`${data}<wb-sermon-list src="/s.json" ${attributes}></wb-sermon-list>`);
+    assert.deepEqual(list('filters="series" series=" Advent " order="latest"'), ['New', 'Old']);
+    assert.deepEqual(list('filters="series" series="Lent"'), ['Other']);
+    // A word for a filter that the list does not have chooses nothing.
+    assert.equal(list('filters="preacher" series="Lent"').length, 3);
+    const own = `${day('Later')}${day('Sooner').replace('11-29', '11-01')}`;
+    assert.deepEqual(namesIn(`<wb-event-list order="earliest">${own}</wb-event-list>`), [
+      'Later',
+      'Sooner',
+    ]);
+  });
+
   it('tells of the item of a block alone, from data that it carries', () => {
     const data = JSON.stringify({
       '/e.json': [

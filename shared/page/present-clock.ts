@@ -1,4 +1,4 @@
-import { pageNow } from '../../../shared/page/configuration';
+import { pageNow } from './configuration';
 
 /**
  * A clock in milliseconds since 1970. If the page gives the server's time of the answer (`now` in

@@ -17,19 +17,17 @@ const unheard = new Map<string, Promise<unknown>>();
 export function addToShop(line: Line, signal: AbortSignal): Promise<unknown> {
   const key = `${line.id} ${line.quantity}`;
   const asked = unheard.get(key) ?? ask(line);
-  unheard.set(key, asked);
+  // Whoever waits for it has it; the same line, asked for meanwhile, is another one.
+  unheard.delete(key);
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('the hosted shop gives no answer')));
-    asked.then(
-      (cart) => {
-        if (!signal.aborted) unheard.delete(key);
-        resolve(cart);
-      },
-      (error: unknown) => {
-        unheard.delete(key);
-        reject(error as Error);
-      },
-    );
+    signal.addEventListener('abort', () => {
+      unheard.set(key, asked);
+      reject(new Error('the hosted shop gives no answer'));
+    });
+    asked.then(resolve, (error: unknown) => {
+      if (unheard.get(key) === asked) unheard.delete(key);
+      reject(error as Error);
+    });
   });
 }
 

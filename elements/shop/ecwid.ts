@@ -41,6 +41,8 @@ interface State {
   /** The calls that are listened to already, which know no way to stop. */
   heard?: Ecwid;
   isLoaded?: boolean;
+  /** Whether a page of the shop has said what its script is to know. */
+  isConfigured?: boolean;
 }
 
 /** One shop a page, in every bundle. */
@@ -59,9 +61,15 @@ export const isEcwidThere = (): boolean => {
   return [init, OnAPILoaded?.add, OnPageLoaded?.add].every((it) => typeof it === 'function');
 };
 
-/** Says what the script is to know; before it runs, and again when that changes. */
-export function configure({ storeId, path, settings }: Configuration) {
-  page.value ??= { storeId, listeners: new Set() };
+/**
+ * Says what the script is to know; before it runs, and again when that changes.
+ *
+ * @param isAside whether it is said by what stands beside the shop's pages, whose own settings count
+ */
+export function configure({ storeId, path, settings }: Configuration, isAside: boolean) {
+  const state = (page.value ??= { storeId, listeners: new Set() });
+  if (isAside && state.isConfigured) return;
+  state.isConfigured = !isAside;
   globals.ecwid_script_defer = true;
   globals.ecwid_dynamic_widgets = true;
   globals.ec = {

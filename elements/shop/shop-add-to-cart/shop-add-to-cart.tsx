@@ -51,7 +51,8 @@ export function ShopAddToCart(props: Wired<typeof shopAddToCart, Texts>) {
   };
 
   useNative(slot, 'submit', (event) => {
-    if (event.defaultPrevented) return;
+    // A button that leads elsewhere, such as to the checkout, is the browser's.
+    if (event.defaultPrevented || event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     void send(event.target as HTMLFormElement);
   });

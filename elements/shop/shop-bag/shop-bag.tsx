@@ -27,7 +27,7 @@ export function ShopBag({ host, content, iconSize }: Wired<typeof shopBag, Bag>)
   const [wasInView, setSeen] = useState(false);
   const [count, setCount] = useState<number>();
   const isWanted = wasInView && script !== '' && consent.isGranted && !isOtherStore(storeId);
-  const isThere = useProvider(content, isWanted) === 'there';
+  const isThere = useProvider(content, isWanted, true) === 'there';
 
   useMethods(host, { clear: clearCart });
   useEffect(() => {

@@ -71,6 +71,17 @@ describe('A line that the cart of the hosted shop was asked for', () => {
     expect(owed).to.have.length(2);
   });
 
+  it('is another one where it is asked for again while somebody waits', async () => {
+    const line = freshLine();
+    const both = [add(line), add(line)];
+    expect(owed).to.have.length(2);
+    owed.forEach((answer, index) => answer(true, {}, { productsQuantity: index }));
+    expect(await Promise.all(both)).to.deep.equal([
+      { productsQuantity: 0 },
+      { productsQuantity: 1 },
+    ]);
+  });
+
   it('is another one where more of it are wanted', async () => {
     const line = freshLine();
     await giveUp(line);

@@ -100,6 +100,23 @@ describe('The add-to-cart button of the shop', () => {
     expect(said(host)).to.equal('This was not added to your cart. Please try again.');
   });
 
+  it('leaves a button that leads elsewhere to the browser', async () => {
+    const host = put(
+      `<${TAG} action="/a"><form>${FIELDS}<button formaction="/checkout">Buy now</button></form></${TAG}>`,
+    );
+    await turn();
+    let isLeft: boolean | undefined;
+    const stay = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('submit', stay, { once: true });
+    host.querySelector('button')!.click();
+    expect(isLeft).to.equal(true);
+    await turn();
+    expect(server.sent).to.deep.equal([]);
+  });
+
   it('sends nothing where a listener prevents it, and nothing twice while it is asked', async () => {
     const stop = (event: Event) => event.preventDefault();
     addEventListener(`${TAG}-add`, stop, { once: true });

@@ -55,6 +55,23 @@ describe('The bag of the shop', () => {
     expect(calls.some(([name, list]) => name === 'init' && !(list as []).length)).to.equal(false);
   });
 
+  it('changes nothing of what a page of the shop has said, whichever of them comes into view first', async () => {
+    const store = freshStore();
+    const bag = `<wb-shop-bag store-id="${store}" shop-path="/bag"></wb-shop-bag>`;
+    const shop = `<wb-shop-cart store-id="${store}" shop-path="/shop" settings='{"show_cart":false}'></wb-shop-cart>`;
+    for (const html of [shop + bag, bag + shop]) {
+      newPage();
+      const box = put(`<div>${html}</div>`);
+      await until(() => page.ec?.storefront && 'show_cart' in page.ec.storefront);
+      const later = box.querySelector('wb-shop-bag')!.cloneNode() as HTMLElement;
+      box.append(later);
+      await until(() => part(later, 'link'));
+      await turn();
+      expect(page.ec).to.have.nested.property('config.baseUrl', '/shop');
+      expect(page.ec).to.have.nested.property('storefront.show_cart', false);
+    }
+  });
+
   it('asks for nothing until the shop is allowed elsewhere, and is a link meanwhile', async () => {
     const host = bagOf(`consent store-id="${freshStore()}"`);
     await turn();

@@ -45,22 +45,22 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     emit('wb-form-failed', failure);
   };
 
-  const succeed = (form: HTMLFormElement) => {
+  const succeed = (form: HTMLFormElement, isUnchecked: boolean) => {
     const { success } = props().content.texts;
     drawNow(() => setStatus({ ...IDLE, state: 'success', successes: [success] }));
-    onClear(() => clearForm(form));
+    if (!isUnchecked) onClear(() => clearForm(form));
   };
 
-  const settle = (form: HTMLFormElement, address: URL, outcome: Outcome) => {
+  const settle = (form: HTMLFormElement, address: URL, outcome: Outcome, isUnchecked: boolean) => {
     captcha.reset();
     if (!isAccepted(outcome)) {
       warnOfOutcome(address, outcome);
       return fail(failureOf(outcome));
     }
     key.renew();
-    succeed(form);
+    succeed(form, isUnchecked);
     props().emit('wb-form-sent', { answer: outcome.body });
-    afterSuccess(props());
+    if (!isUnchecked) afterSuccess(props());
   };
 
   /** Whether a robot has sent the form. A filled honeypot looks like success, so robots learn nothing. */
@@ -70,7 +70,7 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     const robot = findRobot(form, honeypot, { took, least: minFillTime });
     if (robot === 'fast') fail(ROBOT, [content.again]);
     if (robot === 'filled') {
-      succeed(form);
+      succeed(form, false);
       emit('wb-form-failed', ROBOT);
     }
     return robot !== null;
@@ -87,7 +87,12 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
     return undefined;
   };
 
-  const send = async (form: HTMLFormElement, fields: readonly FormField[]) => {
+  /** @param isUnchecked whether it is sent as it is, such as a draft, which its visitor goes on with */
+  const send = async (
+    form: HTMLFormElement,
+    fields: readonly FormField[],
+    isUnchecked: boolean,
+  ) => {
     const { projectId, formId, timeout, action, encoding, emit } = props();
     if (sending.isUnderWay() || stopsRobot(form)) return;
     const records = recordsOf(fields.map(({ field }) => field));
@@ -113,13 +118,13 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
         setStatus((now) => ({ ...now, percent }));
       }),
     );
-    if (outcome) settle(form, address, outcome);
+    if (outcome) settle(form, address, outcome, isUnchecked);
   };
 
   return {
     send,
     /** Called when a visitor begins with the form. */
-    prepare: () => captcha.prepare(props()),
+    prepare: () => void captcha.prepare(props()),
     /** Called when the visitor goes back or resets the form: what waits for a captcha is not sent. */
     giveUp: () => captcha.giveUp(),
     /** Called when the element was removed. */

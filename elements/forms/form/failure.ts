@@ -1,3 +1,4 @@
+import { propertyIn } from '../../../shared/foundation/json-object';
 import { errorsIn, type Outcome, successIn } from '../../../shared/browser/network/outcome';
 import { warnOfFailure } from '../../../shared/browser/network/warn-of-failure';
 
@@ -15,7 +16,15 @@ export const ROBOT: Failure = { reason: 'robot', status: 0, errors: [] };
  * by errors alone.
  */
 export const isAccepted = ({ ok, kind, body }: Outcome) =>
-  ok && kind === 'json' && (successIn(body) ?? errorsIn(body).length === 0);
+  ok && kind === 'json' && (successIn(body) ?? !hasErrors(body));
+
+/** Whether an answer tells of errors, in whatever form. */
+function hasErrors(body: unknown): boolean {
+  const errors = propertyIn(body, 'errors');
+  return typeof errors === 'object' && errors !== null
+    ? Object.keys(errors).length > 0
+    : Boolean(errors);
+}
 
 /** The event detail of a form that the server did not accept. */
 export const failureOf = ({ kind, status, body }: Outcome): Failure => ({

@@ -174,7 +174,7 @@ export const form = contract({
     'A group of radio buttons or checkboxes needs a fieldset with a legend; data-required on the fieldset asks for one checkbox of it.',
   ],
   slots: {
-    '': 'One form with its labels, native controls and button. A button with formaction is sent by the browser; one with formnovalidate sends the form unchecked.',
+    '': 'One form with its labels, native controls and button. A button with formaction is sent by the browser; one with formnovalidate sends the form unchecked, as a draft, and leaves it as it is.',
     captcha: 'The captcha, which the element puts here once a visitor begins.',
   },
   parts: {

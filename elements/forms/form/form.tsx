@@ -24,7 +24,7 @@ function Form(props: Wired<typeof form, Content>) {
   const report = useRef<HTMLDivElement>(null);
   const firstEntry = useRef<HTMLButtonElement>(null);
   const places = { slot, report, firstEntry };
-  const { attempt, refusal, status, steps, ...all } = useAttempt(props, places);
+  const { attempt, sendUnchecked, refusal, status, steps, ...all } = useAttempt(props, places);
 
   useEffect(() => {
     if (!formIn(host)) warnOfNone(formId);
@@ -36,11 +36,13 @@ function Form(props: Wired<typeof form, Content>) {
     if (event.defaultPrevented || sent !== formIn(host)) return;
     const button = event.submitter as HTMLButtonElement | null;
     // Enter in a field presses a button of another step, too.
-    const isUnchecked = button?.formNoValidate === true && button.checkVisibility();
+    const pressed = button?.checkVisibility() ? button : undefined;
+    const isUnchecked = pressed?.formNoValidate === true;
     // Where a button leads elsewhere, the browser sends it, as it does without script.
-    if (button?.hasAttribute('formaction') && (isUnchecked || matches(sent, ':valid'))) return;
+    if (pressed?.hasAttribute('formaction') && (isUnchecked || matches(sent, ':valid'))) return;
     event.preventDefault();
-    attempt(sent, isUnchecked);
+    if (isUnchecked) sendUnchecked(sent);
+    else attempt(sent);
   });
   useFormReset(host, all.onReset);
 

@@ -115,21 +115,28 @@ export function useAttempt(
     tell(to);
   };
 
-  /** @param isUnchecked whether its button asks for it to be sent as it is, such as a draft */
-  const attempt = (sent: HTMLFormElement, isUnchecked = false) => {
-    if (submission.isUnderWay()) return;
+  /**
+   * @param pressedAt when it was pressed, as events count time. One for a step before is over: it was pressed
+   *   again, since the code was late
+   */
+  const attempt = (sent: HTMLFormElement, pressedAt = Infinity) => {
+    if (submission.isUnderWay() || pressedAt < shownAt.current) return;
     const found = readFields(sent);
-    if (isUnchecked || steps.isLast) {
-      if (isUnchecked || isValid(found)) void submission.send(sent, found);
+    if (steps.isLast) {
+      if (isValid(found)) void submission.send(sent, found);
     } else if (isValid(found.filter(({ controls }) => steps.isHere(controls[0]!)))) {
       move(steps.current + 1);
     }
   };
 
-  /** Goes to the next step, unless "Next" was pressed for the one before: again, since its code was late. */
-  const next = ({ timeStamp }: { timeStamp: number }) => {
-    if (timeStamp >= shownAt.current) attempt(formIn(host)!);
+  /** Sends the form as it is, such as a draft, which its visitor goes on with. */
+  const sendUnchecked = (sent: HTMLFormElement) => {
+    if (submission.isUnderWay()) return;
+    drawNow(clearMessages);
+    void submission.send(sent, readFields(sent), true);
   };
+
+  const next = ({ timeStamp }: { timeStamp: number }) => attempt(formIn(host)!, timeStamp);
 
   const onReset = () => {
     if (submission.wasCleared()) return;
@@ -146,6 +153,7 @@ export function useAttempt(
 
   return {
     attempt,
+    sendUnchecked,
     onReset,
     goTo,
     back,

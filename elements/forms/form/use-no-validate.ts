@@ -9,12 +9,13 @@ import { isSubmit } from '../../../shared/browser/fields/form-controls';
  * Switches off the browser's own validation at the visitor's first interaction with the form. Until
  * then, and without script, the browser validates.
  *
- * @param onBlocked called with a form that the browser refused to send while the element was asleep
+ * @param onBlocked called with a form that the browser refused to send while the element was asleep, and when
+ *   it was pressed, as events count time
  */
 export function useNoValidate(
   host: HTMLElement,
   slot: RefObject<HTMLSlotElement | null>,
-  onBlocked: (form: HTMLFormElement) => void,
+  onBlocked: (form: HTMLFormElement, pressedAt: number) => void,
 ) {
   const switched = useRef<HTMLFormElement | null>(null);
 
@@ -49,7 +50,7 @@ export function useNoValidate(
     const isOwn = button?.form === form && !button?.formNoValidate;
     if (!button || !form || !isOwn || !matches(form, ':invalid')) return;
     switchOff();
-    if (switched.current === form) onBlocked(form);
+    if (switched.current === form) onBlocked(form, event.timeStamp);
   });
 }
 

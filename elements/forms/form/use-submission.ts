@@ -65,7 +65,7 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     };
   }, [host]);
 
-  const send = async (form: HTMLFormElement, fields: readonly FormField[]) => {
+  const send = async (form: HTMLFormElement, fields: readonly FormField[], isUnchecked = false) => {
     setStatus(IDLE);
     let loaded: Delivery | undefined;
     try {
@@ -77,7 +77,7 @@ export function useSubmission(props: Wired<typeof contract, Content>, onCleared:
     } finally {
       isLoading.current = false;
     }
-    if (form.isConnected) await loaded?.send(form, fields);
+    if (form.isConnected) await loaded?.send(form, fields, isUnchecked);
   };
 
   return {

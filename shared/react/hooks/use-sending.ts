@@ -21,7 +21,7 @@ export class Sending {
    *
    * @param form the form that is busy meanwhile; null for none
    * @param seconds until the signal is aborted, restarted whenever the job calls `restart`
-   * @returns the job's result; undefined if it was given up meanwhile
+   * @returns the job's result; undefined if it was given up meanwhile, also where it has failed since
    */
   run = async <T>(
     form: HTMLFormElement | null,
@@ -43,6 +43,9 @@ export class Sending {
     try {
       const result = await job(controller.signal, restart);
       return isCurrent() ? result : undefined;
+    } catch (error) {
+      if (isCurrent()) throw error;
+      return undefined;
     } finally {
       if (isCurrent()) this.#end();
     }

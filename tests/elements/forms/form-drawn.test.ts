@@ -177,10 +177,64 @@ inEveryEngine('A published form', (check) => {
   check('goes unchecked where its button says so', async ({ page, server }) => {
     server.answer('/forms/contact', taken);
     const button = '<button id="draft" formnovalidate>Draft</button>';
-    await show(page, server, publishedPage(element('', inside + button)));
+    await show(page, server, publishedPage(element('redirect="/thanks"', inside + button)));
+    await fill(page, { name: 'Ada' });
     await click(page, '#draft');
     await says(page, 'Your email was sent successfully');
+    // Its visitor goes on with it.
+    await settled(page);
+    assert.equal(await page.$eval('[name=name]', (it) => (it as HTMLInputElement).value), 'Ada');
+    assert.equal(new URL(page.url()).pathname, '/page');
   });
+
+  check('says why a draft was refused, in place of what was wrong before', async (bench) => {
+    const { page, server } = bench;
+    const body = '{"success":false,"errors":["Come back later."]}';
+    server.answer('/forms/contact', { headers: json, body });
+    const button = '<button id="draft" formnovalidate>Draft</button>';
+    await show(page, server, publishedPage(element('', inside + button)));
+    await fill(page, { name: 'Ada' });
+    await click(page, '#send');
+    await says(page, 'Please fill in the required fields');
+    await click(page, '#draft');
+    await says(page, 'Your email was not sent');
+  });
+
+  check('that is reset while its code is late is not sent', async ({ page, server }) => {
+    server.answer('/forms/contact', taken);
+    const release = server.hold('/form-');
+    const filled = '<input name="name" value="Ada"><button id="send">Send</button>';
+    const html = publishedPage(
+      element('', `${filled}<button type="reset" id="reset">Reset</button>`),
+    );
+    await show(page, server, html);
+    await click(page, '#send');
+    await click(page, '#reset');
+    release();
+    await awake(page, 'wb-form');
+    await settled(page);
+    assert.deepEqual(server.posts, []);
+    await click(page, '#send');
+    await says(page, 'Your email was sent successfully');
+    assert.equal(server.posts.length, 1);
+  });
+
+  check(
+    'in steps goes on once when Enter is pressed again while its code is late',
+    async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold('/form-');
+      await show(page, server, publishedPage(STEPS));
+      await fill(page, { a: '1' });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      release();
+      await awake(page, 'wb-form');
+      await eventually('the second step shows', () => isSeen(page, '[name=b]'));
+      await settled(page);
+      assert.equal(await page.$('[aria-invalid=true]'), null);
+    },
+  );
 
   check('goes to another page once it was sent', async ({ page, server }) => {
     server.answer('/forms/contact', taken);

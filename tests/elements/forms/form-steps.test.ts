@@ -181,6 +181,26 @@ describe('A form in steps', () => {
     expect(texts(host)).to.deep.equal(['Your email was sent successfully']);
   });
 
+  it('is sent by Enter from its last step, whatever the buttons of others do', async () => {
+    const draft = '<button formaction="/draft">Save</button>';
+    const { form, host } = putSteps(
+      step('First', `<input name="a">${draft}`) +
+        step('Second', '<input name="b"><button>Send</button>'),
+    );
+    next(host);
+    let isNative: boolean | undefined;
+    const stay = (event: Event) => {
+      isNative = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('submit', stay, { once: true });
+    // As Enter in a field does, which presses the first button of all.
+    form.requestSubmit(form.querySelector<HTMLButtonElement>('[formaction]'));
+    expect(isNative).to.equal(false);
+    await until(() => texts(host).length > 0);
+    expect(server.sent).to.have.length(1);
+  });
+
   it('begins anew once it was sent, with the focus on what is said', async () => {
     const { host, form, button: send } = putSteps();
     type(the(form, '[name=a]'), 'x');

@@ -268,6 +268,18 @@ describe('A server that does not take a form', () => {
       null,
     ],
     [
+      'with errors alone, by field',
+      { body: { errors: { name: ['Too short.'] } } },
+      { reason: 'refused', status: 200, errors: [] },
+      null,
+    ],
+    [
+      'with errors alone, each with its code',
+      { body: { errors: [{ code: 'short' }] } },
+      { reason: 'refused', status: 200, errors: [] },
+      null,
+    ],
+    [
       'with reasons that are no texts',
       { body: { success: false, errors: [1, null, '', { a: 1 }, 'Text.'] } },
       { reason: 'refused', status: 200, errors: ['Text.'] },

@@ -53,13 +53,13 @@ export function createCaptcha() {
      * sent again meanwhile, or the element was removed.
      */
     ask: (settings: Settings) =>
-      asking.run(null, settings.timeout, async (signal): Promise<Solution> => {
+      asking.run(null, settings.timeout, async (signal, restart): Promise<Solution> => {
         const timeUp = new Promise<never>((_, reject) =>
           signal.addEventListener('abort', () => reject(new Error('no answer in time'))),
         );
         try {
           const widget = await Promise.race([prepare(settings)!, timeUp]);
-          return { token: await Promise.race([widget.token(signal), timeUp]) };
+          return { token: await Promise.race([widget.token(signal, restart), timeUp]) };
         } catch (error) {
           return { problem: error instanceof Error ? error.message : String(error) };
         }

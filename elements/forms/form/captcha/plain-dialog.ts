@@ -4,6 +4,7 @@ import { asideOf } from '../../../../shared/react/modal/use-kept-modal';
 const ABOVE_PAGE = 1_999_999_999;
 /** On a dialog of the page, for its style. What is drawn is compared with what was, so it has no mark. */
 const MARK = 'data-wb-aside';
+let marks = 0;
 
 /**
  * Keeps an open modal dialog open in its place, but not modal. Only a box that the page transforms around
@@ -15,9 +16,12 @@ export function plainDialog(dialog: HTMLDialogElement): () => void {
   const root = dialog.getRootNode() as Document | ShadowRoot;
   const isOfPage = root instanceof Document;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${isOfPage ? `[${MARK}]` : 'dialog[open]:not(:modal)'}{${placeOf(dialog)}}`);
+  const mark = String((marks += 1));
+  sheet.replaceSync(
+    `${isOfPage ? `[${MARK}="${mark}"]` : 'dialog[open]:not(:modal)'}{${placeOf(dialog)}}`,
+  );
   root.adoptedStyleSheets.push(sheet);
-  if (isOfPage) dialog.toggleAttribute(MARK, true);
+  if (isOfPage) dialog.setAttribute(MARK, mark);
   asideOf(dialog).value = true;
   reopen(dialog, () => dialog.show());
   return () => {
@@ -32,7 +36,7 @@ export function plainDialog(dialog: HTMLDialogElement): () => void {
 
 /** The declarations that keep a modal dialog where it is, and the page behind it as dark, when it is not modal. */
 function placeOf(dialog: HTMLDialogElement): string {
-  const { position, inset, margin, maxWidth, maxHeight } = getComputedStyle(dialog);
+  const { position, inset, margin, maxWidth, maxHeight, overflow } = getComputedStyle(dialog);
   const { backgroundColor } = getComputedStyle(dialog, '::backdrop');
   const { width } = dialog.getBoundingClientRect();
   // Most cover the window, and are clear around their box.
@@ -43,6 +47,8 @@ function placeOf(dialog: HTMLDialogElement): string {
     margin,
     'max-width': maxWidth,
     'max-height': maxHeight,
+    // Browsers let a dialog scroll that is modal.
+    overflow,
     'z-index': ABOVE_PAGE,
     ...(covers
       ? { 'background-color': backgroundColor }

@@ -16,8 +16,12 @@ export interface WidgetOptions {
 
 /** A captcha that is drawn in the page. */
 export interface Widget {
-  /** Rejects when the captcha is dismissed, expired, failed or given up. */
-  token(signal: AbortSignal): Promise<string>;
+  /**
+   * Rejects when the captcha is dismissed, expired, failed or given up.
+   *
+   * @param isAsked called now and then while the visitor is asked to solve it
+   */
+  token(signal: AbortSignal, isAsked: () => void): Promise<string>;
   /** A token can be used only once. */
   reset(): void;
   /** Called when the form is gone. */
@@ -26,6 +30,8 @@ export interface Widget {
 
 /** How long a token may take after a challenge has given the focus back, in milliseconds. */
 const GRACE = 1500;
+/** How often it is told that the visitor is asked, in milliseconds. */
+const EACH = 500;
 const BAD_ENDS = ['expired', 'error', 'close', 'chalexpired', 'timeout'];
 
 /** Draws a captcha. Rejects when its script cannot be loaded. */
@@ -37,6 +43,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
   if (saysReady) await new Promise<void>((done) => (api.ready ? api.ready(done) : done()));
 
   let solved = '';
+  let isAsked = false;
   let settle: (token: string | Error) => void = () => {};
   const end = (token: string, why = '') => {
     solved = token;
@@ -47,6 +54,9 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
     ...settings.options(size),
     callback: (token: string) => end(token),
     ...Object.fromEntries(BAD_ENDS.map((why) => [`${why}-callback`, () => end('', why)])),
+    // Of a provider whose challenge stays in its box.
+    'before-interactive-callback': () => (isAsked = true),
+    'after-interactive-callback': () => (isAsked = false),
   });
 
   /** Gives a challenge up that is not solved soon after it has ended. */
@@ -59,9 +69,15 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
   });
 
   const widget: Widget = {
-    token: (signal) =>
+    token: (signal, tell) =>
       new Promise((resolve, reject) => {
         const dismissal = new Timer();
+        // A visitor may think for longer than an answer may take.
+        const thinking = new Timer();
+        const think = () => {
+          if (isAsked || challenge.isShown()) tell();
+          thinking.start(EACH, think);
+        };
         // Some providers do not report a closed challenge, but the page then gets the focus back.
         const onFocus = () => onLeft();
         onLeft = () =>
@@ -70,6 +86,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
           settle = () => {};
           onLeft = () => {};
           dismissal.stop();
+          thinking.stop();
           removeEventListener('focus', onFocus);
           if (typeof token === 'string') resolve(token);
           else reject(token);
@@ -78,6 +95,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
         if (solved) return settle(solved);
         if (size === 'normal') return settle(new Error('not solved'));
         addEventListener('focus', onFocus);
+        think();
         return api.execute(id);
       }),
     reset() {

@@ -87,6 +87,19 @@ describe('useSending', () => {
     expect(sending.isUnderWay()).to.equal(false);
   });
 
+  it('drops a failure of a job that was given up, and passes on any other', async () => {
+    const { form, sending } = putSending();
+    let fail: (error: Error) => void = () => {};
+    const job = () => new Promise<void>((_, reject) => (fail = reject));
+    const over = sending.run(form, 30, job);
+    sending.giveUp();
+    fail(new Error('late'));
+    expect(await over).to.equal(undefined);
+    const next = sending.run(form, 30, job);
+    fail(new Error('planted'));
+    expect(await next.catch((error: Error) => error.message)).to.equal('planted');
+  });
+
   it('does not let progress of a job that is over move the time limit of the next', async () => {
     const { form, sending } = putSending();
     const [over, next] = [longJob(), longJob()];

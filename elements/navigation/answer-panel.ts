@@ -1,3 +1,5 @@
+import type { Link } from '../../shared/browser/links/plain-click';
+import { ANSWERED } from '../../shared/foundation/answered';
 import { floats, place, type Span } from './float-panel';
 import { isFloating, isOpen, panelOf } from './panel-of';
 
@@ -16,6 +18,9 @@ export function answerPanel(button: HTMLElement, spanOf?: () => Span | undefined
   if (opens) place(panel, button.parentElement!, spanOf?.());
 }
 
+/** Events of a visitor who may leave what is open. */
+const WAYS = ['click', 'pagehide'];
+
 /**
  * Closes what a button has opened over the page when its visitor leaves that, who may come back to it.
  *
@@ -24,23 +29,33 @@ export function answerPanel(button: HTMLElement, spanOf?: () => Span | undefined
 export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
   if (!floats(panelOf(button))) return undefined;
   let isLeft = false;
-  const leave = () => {
+  const leave = (event: Event) => {
+    // A link in it to a place in the page leads away from it as well.
+    if (event.type === 'click' && !event.composedPath().some((it) => (it as Link).hash)) return;
     isLeft = true;
     if (isFloating(button)) answerPanel(button);
   };
-  addEventListener('pagehide', leave);
+  for (const type of WAYS) addEventListener(type, leave);
   return () => {
-    removeEventListener('pagehide', leave);
+    for (const type of WAYS) removeEventListener(type, leave);
     return !isLeft;
   };
 }
 
-/** Closes what a button has opened, and goes back to it from inside. A dialog around it stays open. */
-export function closeOnEscape(event: KeyboardEvent, button: HTMLElement | undefined) {
-  if (event.key !== 'Escape' || event.isComposing || !button) return;
+/**
+ * Closes what a button has opened, and goes back to it from inside. A dialog around it stays open, and so does
+ * it where what is open inside it has closed.
+ */
+export function closeOnEscape(
+  event: KeyboardEvent,
+  button: HTMLElement | undefined,
+): (() => boolean) | undefined {
+  if (event.key !== 'Escape' || event.isComposing || !button) return undefined;
+  if (ANSWERED in event) return () => false;
   keepDialogOpen(event);
   answerPanel(button);
   button.focus();
+  return undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { safeAddress } from '../../shared/foundation/address';
-import type { Light } from '../../shared/content/light';
+import { descendants, type Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
 
 /** The attributes kept of a link, besides its address, or of a picture, as the author wrote them. */
@@ -51,7 +51,7 @@ function readItem(item: Light, page: Page, owner: string): ListItem {
   const image = find(item, 'img');
   const address = link?.attribute('href') ?? undefined;
   const src = image?.attribute('src') ?? undefined;
-  const text = (link?.text ?? ownText(item, lists)).replace(/\s+/g, ' ').trim();
+  const text = wordsOf(link?.text ?? ownText(item, lists), descendants(link ?? item, ['svg']));
   warnOfLost(item, { link, text, page, owner });
   return {
     text,
@@ -63,6 +63,13 @@ function readItem(item: Light, page: Page, owner: string): ListItem {
         : undefined,
     items: lists.flatMap((list) => listItems(list, page, owner)),
   };
+}
+
+/** The words of a text, without those in drawings; the title of the first one where nothing else is said. */
+function wordsOf(text: string, drawings: Light[]): string {
+  const bare = drawings.reduce((rest, it) => rest.replace(it.text, () => ''), text);
+  const title = drawings[0] && find(drawings[0], 'title')?.text;
+  return (bare.trim() || title || '').replace(/\s+/g, ' ').trim();
 }
 
 /** The first element with a tag in an item itself, not in the lists below it. */

@@ -10,28 +10,34 @@ export function reveal(target: Element) {
   }
 }
 
-/** Moves focus to an element; makes one that is not focusable so until it loses focus. */
+/**
+ * Moves focus to an element; makes one that is not focusable so until it loses focus. From the top of the page
+ * on, Tab begins anew, and nothing is marked.
+ */
 export function focusOn(target: HTMLElement) {
-  const { activeElement } = document;
-  const focus = (frames: number) => {
+  const before = document.activeElement;
+  const takes = () => {
     target.focus({ preventScroll: true });
-    if (frames && document.activeElement === activeElement)
-      requestAnimationFrame(() => focus(frames - 1));
+    return target === before || document.activeElement !== before;
   };
-  focus(0);
-  if (target.matches(':focus-within, :root')) return;
+  if (takes()) return;
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     const restore = ({ relatedTarget }: FocusEvent) => {
-      // A modal dialog returns focus when it closes.
-      if (isInDialog(relatedTarget as Element | null)) return;
+      // The window has lost it, or a modal dialog, which returns it when it closes.
+      if (document.activeElement === target || isInDialog(relatedTarget as Element | null)) return;
       target.removeAttribute('tabindex');
       target.removeEventListener('blur', restore);
     };
     target.addEventListener('blur', restore);
   }
   // What has just opened with a transition takes the focus once that has begun, a few frames from now.
-  focus(30);
+  const offer = (frames: number) => {
+    if (document.activeElement === before && !takes() && frames)
+      requestAnimationFrame(() => offer(frames - 1));
+  };
+  offer(30);
+  if (target.matches(':root')) target.blur();
 }
 
 const isInDialog = (node: Element | null) =>

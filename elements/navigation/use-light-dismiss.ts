@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { announceAnchors } from '../../shared/browser/links/announce-anchors';
+import { elementAt } from '../../shared/browser/links/fragment';
 import { subscribe } from '../../shared/bus/bus';
 import { LEFT } from '../../shared/element/signals';
+import { ANSWERED } from '../../shared/foundation/answered';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
 interface LightDismiss {
@@ -23,10 +25,9 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
     host.addEventListener(LEFT, () => latest.current.left(), { signal });
     // A panel could cover the place that a link in it leads to.
     announceAnchors();
-    signal.addEventListener(
-      'abort',
-      subscribe('anchor.started', () => latest.current.left()),
-    );
+    const stop = subscribe('anchor.started', (_, id) => {
+      if (!host.contains(elementAt(id) ?? null)) latest.current.left();
+    });
     // Else going back would show the page with the panel still open.
     addEventListener('pagehide', () => latest.current.left(), { signal });
     host.addEventListener(
@@ -38,6 +39,8 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
     );
     const onKey = (event: KeyboardEvent, inside = false) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      // What is asleep in it has closed first.
+      if (inside && event.isTrusted && ANSWERED in event) return;
       if (latest.current.escaped(inside)) event.preventDefault();
     };
     // A popup around it sees the key as handled. Keys that are repeated at waking end at the shadow root.
@@ -46,6 +49,9 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
     // A panel opened by hover must close even if the focus is elsewhere (WCAG 1.4.13), and before a
     // dialog around both does.
     page.addEventListener('keydown', (it) => isInside(it) || onKey(it), { capture: true, signal });
-    return () => listening.abort();
+    return () => {
+      stop();
+      listening.abort();
+    };
   }, [host]);
 }

@@ -13,7 +13,7 @@ export const answers: Answers = {
   },
   keydown({ event, shadow }) {
     const button = buttonIn(shadow);
-    if (isOpen(button)) closeOnEscape(event, button);
+    return isOpen(button) ? closeOnEscape(event, button) : undefined;
   },
   left({ shadow }) {
     const button = buttonIn(shadow);

@@ -1,6 +1,7 @@
 import type { Answers } from '../../../shared/contract/answers';
 import { answerPanel, closeOnEscape, untilLeft } from '../answer-panel';
 import { isFloating, isOpen, panelOf } from '../panel-of';
+import { buttonAround, buttonsIn } from './buttons';
 
 /** Its buttons open and close their lists, one floating list at a time; whoever leaves them closes it. */
 export const answers: Answers = {
@@ -13,11 +14,11 @@ export const answers: Answers = {
     for (const it of [...others, button]) answerPanel(it);
     return untilLeft(button);
   },
-  keydown: ({ event, shadow }) => closeOnEscape(event, floatingIn(shadow)[0]),
+  keydown: ({ event, shadow }) =>
+    closeOnEscape(event, buttonAround(shadow) ?? floatingIn(shadow)[0]),
   left({ shadow }) {
     for (const it of floatingIn(shadow)) answerPanel(it);
   },
 };
 
-const floatingIn = (shadow: ShadowRoot) =>
-  [...shadow.querySelectorAll<HTMLElement>('.button')].filter(isFloating);
+const floatingIn = (shadow: ShadowRoot) => buttonsIn(shadow).filter(isFloating);

@@ -8,6 +8,7 @@ import { useLightDismiss } from '../use-light-dismiss';
 import { useHover } from '../use-hover';
 import { isFloating, isOpen, panelOf } from '../panel-of';
 import { usePanels } from '../use-panels';
+import { buttonAround, buttonsIn } from './buttons';
 import type { menu } from './menu.contract';
 
 type Menu = Pick<Wired<typeof menu>, 'host' | 'emit' | 'trigger'>;
@@ -25,7 +26,7 @@ export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, t
     closed: (button) => emit('wb-menu-closed', titleOf(button)),
   });
 
-  const buttons = () => [...(root.current?.querySelectorAll<HTMLElement>('.button') ?? [])];
+  const buttons = () => (root.current ? buttonsIn(root.current) : []);
   const floating = () => buttons().find(isFloating);
   const closeFloating = () => {
     const button = floating();
@@ -101,13 +102,3 @@ export function useSubMenus(root: RefObject<HTMLElement | null>, { host, emit, t
 }
 
 const isTop = (node: Element) => node.matches('.list > .item');
-
-/** The button of the innermost open panel around the focus; undefined when there is none. */
-function buttonAround(shadow: ShadowRoot): HTMLElement | undefined {
-  const own = shadow.activeElement?.closest('.item');
-  for (let item = own; item; item = item.parentElement?.closest('.item')) {
-    const button = item.querySelector<HTMLElement>(':scope > .button');
-    if (button && isOpen(button)) return button;
-  }
-  return undefined;
-}

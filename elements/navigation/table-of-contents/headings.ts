@@ -4,7 +4,9 @@ import { isWithin, wantedOf, type Wanted } from './fits';
 import { plain } from './levels';
 
 /** Elements that open over the page, and these lists themselves. */
-const APART = wantedOf('dialog, wb-popup, wb-off-canvas, wb-table-of-contents, [popover]');
+const APART = wantedOf(
+  'dialog, wb-popup, wb-off-canvas, wb-mega-menu, wb-table-of-contents, [popover]',
+);
 /** Hidden from all visitors. Content hidden until found does not count, since a link opens it. */
 const SILENT: Wanted = {
   tests: [

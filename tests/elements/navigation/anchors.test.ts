@@ -172,6 +172,21 @@ describe('A link to a place in the page', () => {
     }
   });
 
+  it('moves the focus to a place that it stands in itself, and from the bottom to the top', async () => {
+    const root = await page('<a>Go</a>', '<section id="place"><a href="#place">Up</a></section>');
+    const inside = root.querySelector<HTMLElement>('section a')!;
+    inside.focus();
+    inside.click();
+    arrive();
+    expect(document.activeElement).to.equal(root.querySelector('#place'));
+    inside.setAttribute('href', '#top');
+    inside.focus();
+    inside.click();
+    arrive();
+    expect(document.activeElement).to.equal(document.body);
+    expect(document.documentElement.hasAttribute('tabindex')).to.equal(false);
+  });
+
   it('goes as far as there is page', async () => {
     const root = put(`<div><wb-anchors><a href="#last">Go</a></wb-anchors>
       <div style="height: 2000px"></div><p id="last">Last</p></div>`);

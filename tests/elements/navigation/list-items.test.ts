@@ -35,6 +35,16 @@ describe("An author's list as data", () => {
     expect(items.map(({ text }) => text)).to.deep.equal(['Services', 'About us', 'Empty', 'A']);
   });
 
+  it('has no words of a drawing, whose title names an item without others', () => {
+    const drawing =
+      '<svg><title>Cart</title><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>';
+    expectWarning(/holds an <svg>/);
+    const items = read(
+      `<ul><li><a href="/cart">${drawing} Your basket</a></li><li><a href="/cart">${drawing}</a></li><li>${drawing}More${drawing}</li></ul>`,
+    );
+    expect(items.map(({ text }) => text)).to.deep.equal(['Your basket', 'Cart', 'More']);
+  });
+
   it('has no address that may not be followed, and the element that reads it says so', () => {
     expectWarning(/<wb-playlist>: the address "javascript:1" is none of http/);
     const [item] = read('<ul><li><a href="javascript:1"><img src="javascript:1">One</a></li></ul>');

@@ -146,6 +146,14 @@ describe('A mega menu closes', () => {
     expect(focused() === button(host)).to.equal(true);
   });
 
+  it('when a link leads to a place in the page, but not to one in its panel', () => {
+    const host = opened(megaOf('', undefined, '<h3 id="shoes">Shoes</h3>'));
+    announce('anchor.started', 'shoes', { source: null });
+    expect(isOpen(host)).to.equal(true);
+    announce('anchor.started', 'elsewhere', { source: null });
+    expect(isOpen(host)).to.equal(false);
+  });
+
   it('when a header becomes sticky or plain again', () => {
     const host = opened();
     announce('sticky.changed', 'header', { isStuck: true, host: document.body });

@@ -136,6 +136,49 @@ inEveryEngine('A published menu', (it) => {
     await opens(page, 'wb-mega-menu');
   });
 
+  it('closes from the inside out with Escape, whatever of it is awake', async (bench) => {
+    const { page, server } = bench;
+    const inner = '<wb-mega-menu id="inner"><span slot="title">In</span><p>Text</p></wb-mega-menu>';
+    const outer = `<nav aria-label="Main"><wb-menu><ul><li><a href="/a">A</a></li></ul><wb-mega-menu id="outer"><span slot="title">Out</span>${inner}</wb-mega-menu></wb-menu></nav>`;
+    const open = async () => {
+      const { html } = publishedPage(outer, { head: styles });
+      await page.setViewport({ width: 1000, height: 600 });
+      await show(page, server, { html, policy: '' });
+      await idle(page);
+    };
+    const isOpen = (id: string) =>
+      page.$eval(id, (it) => it.shadowRoot!.querySelector('[aria-expanded=true]') !== null);
+    const states = async () => [await isOpen('#outer'), await isOpen('#inner')];
+    const release = server.hold('/react-');
+    await open();
+    for (const id of ['#outer', '#inner'])
+      await page.mouse.click(...(await spot(page, `${id} >> .button`)));
+    assert.deepEqual(await states(), [true, true]);
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await states(), [true, false]);
+    release();
+    for (const id of ['#outer', '#inner']) await awake(page, id);
+    await settled(page);
+    assert.deepEqual(await states(), [true, false]);
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await states(), [false, false]);
+  });
+
+  it('closes what has dropped when a link in it is followed before it is awake', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    await open(bench, `${menu()}<div style="height: 2000px"></div><p id="news">News</p>`);
+    await page.mouse.click(...(await spot(page, 'wb-menu >> .button')));
+    await opens(page, 'wb-menu');
+    await page.mouse.click(...(await spot(page, 'wb-menu >> a[href="#news"]')));
+    await closes(page, 'wb-menu');
+    release();
+    await awake(page, 'wb-menu');
+    await settled(page);
+    await closes(page, 'wb-menu');
+    assert.equal(await page.evaluate(() => location.hash), '#news');
+  });
+
   it('opens what a mouse rests on, from before it is awake, over everything in the page', async (bench) => {
     const { page } = bench;
     await open(bench, `${menu()}<div id="over">Slides</div>`);

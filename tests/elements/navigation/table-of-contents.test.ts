@@ -52,7 +52,7 @@ describe('A table of contents', () => {
     const host = page(
       'levels="h2"',
       `<h2>Seen</h2><h2> </h2><h2 hidden>Hidden</h2><div hidden><h2>In hidden</h2></div>
-      <wb-popup><h2>In a popup</h2></wb-popup><dialog><h2>In a dialog</h2></dialog>
+      <wb-popup><h2>In a popup</h2></wb-popup><dialog><h2>In a dialog</h2></dialog><wb-mega-menu><span slot="title">More</span><h2>In a mega menu</h2></wb-mega-menu>
       <div popover><h2>In a popover</h2></div><h2 aria-hidden="true">Decoration</h2>
       <div hidden="until-found"><h2>To be found</h2></div>
       <wb-table-of-contents><h2>Its own</h2></wb-table-of-contents>

@@ -54,6 +54,7 @@ export const flipBox = contract({
   },
   cssProperties: {
     '--wb-flip-box-duration': 'How long it takes to turn over; 0.5s unless told.',
-    '--wb-flip-box-padding': 'Space around the content of a side; --wb-space-l unless told.',
+    '--wb-flip-box-padding':
+      'Space around the content of a side; --wb-space-l unless told. Where nothing hovers, there is more below it, for the button.',
   },
 });

@@ -11,14 +11,15 @@ export const turnsOnHover = (trigger: string | undefined) =>
 /** Whether a click somewhere in the box turns it: not on what handles clicks itself. */
 export function turnsOn(event: Event, box: HTMLElement): boolean {
   if (event.defaultPrevented || turnsOnHover(box.dataset['trigger'])) return false;
+  if (hasSelected(box)) return false;
   const path = event.composedPath();
-  if (hasSelected(path)) return false;
   const inside = path.slice(0, path.indexOf(box));
   return !inside.some((it) => it instanceof Element && it.matches(ANSWERS_ITSELF));
 }
 
-/** Whether the click has ended a selection of text in what was clicked. */
-function hasSelected([target]: EventTarget[]) {
+/** Whether text in the box is selected, which the click has ended: a press before it has taken back any other. */
+function hasSelected(box: HTMLElement) {
   const selection = getSelection();
-  return selection?.type === 'Range' && selection.containsNode(target as Node, true);
+  const { host } = box.getRootNode() as ShadowRoot;
+  return selection?.type === 'Range' && selection.containsNode(host, true);
 }

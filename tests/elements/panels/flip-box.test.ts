@@ -73,9 +73,12 @@ describe('A flip box that turns over on click', () => {
     const front = host.querySelector<HTMLElement>('#front')!;
     await turn();
     getSelection()!.selectAllChildren(front);
-    front.click();
-    await turn();
-    expect(side(host)).to.equal('front');
+    // A press in a text and its release beside it click what is around both.
+    for (const clicked of [front, part(host, 'front')]) {
+      clicked.click();
+      await turn();
+      expect(side(host)).to.equal('front');
+    }
     // What was selected elsewhere before says nothing.
     getSelection()!.selectAllChildren(place.querySelector('p')!);
     front.click();

@@ -39,9 +39,9 @@ function movingTime(item: Element): number {
 const longest = (times: string) => Math.max(...times.split(',').map(parseFloat)) * 1000 || 0;
 
 /** So many frames on end as high as the one before: a busy browser at times draws two for one step of a motion. */
-const STILL_FRAMES = 3;
+const STILL_FRAMES = 5;
 /** And so many milliseconds of the page's own time. */
-const STILL_TIME = 40;
+const STILL_TIME = 80;
 
 /** Tells when the motion is due to be over and the host's height stays the same; at once where nothing is drawn. */
 function whenStill(

@@ -36,12 +36,15 @@ export type Happening =
   | 'scroll-up'
   | 'target';
 
+/** Chromium tells when a page that it had prepared ahead was shown, in milliseconds since its start; 0 for others. */
+type Load = PerformanceNavigationTiming & { activationStart?: number };
+
 /** The activity of a page that has not been observed yet. */
 export function startActivity(): Activity {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const loadedAt = Math.round(
-    Date.now() - Math.max(0, performance.now() - (load?.loadEventEnd ?? 0)),
-  );
+  const [load] = performance.getEntriesByType('navigation') as Load[];
+  // A page that was prepared ahead is first seen when its visitor comes to it.
+  const seenAt = Math.max(load?.loadEventEnd ?? 0, load?.activationStart ?? 0);
+  const loadedAt = Math.round(Date.now() - Math.max(0, performance.now() - seenAt));
   return {
     loadedAt,
     doneAt: loadedAt,

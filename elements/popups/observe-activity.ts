@@ -74,10 +74,15 @@ const observeMouseOut = (left: () => void) =>
     if (!relatedTarget && !isInside) left();
   });
 
-const observeReturn = (cameBack: () => void) =>
-  listen(document, ['visibilitychange'], () => {
-    if (document.visibilityState === 'visible') cameBack();
+function observeReturn(cameBack: () => void): Stop {
+  const isSeen = () => document.visibilityState === 'visible';
+  // A page that was opened in another tab is seen for the first time.
+  let wasSeen = isSeen();
+  return listen(document, ['visibilitychange'], () => {
+    if (wasSeen && isSeen()) cameBack();
+    wasSeen = true;
   });
+}
 
 /** Calls `isIdle` whenever the visitor has been idle for some seconds, even if never active before. */
 function observeIdleness(activity: Activity, seconds: number, isIdle: () => void): Stop {

@@ -16,6 +16,9 @@ import { unreadableRules } from './unreadable-rules';
 interface Running {
   activity: Activity;
   hasOpened: boolean;
+  /** The rules, and whether what holds from the start has been asked for them. */
+  text: string;
+  hasBegun: boolean;
   isLive: boolean;
   /** The warning that was given about invalid rules. */
   said: string;
@@ -43,7 +46,7 @@ export function runRules(
   match: Match,
   open: () => void,
 ): () => void {
-  const running = takeOver(host, rules);
+  const running = takeOver(host, rules, match);
   if (!rules.length || running.hasOpened || pageConfig().mode === 'template') return running.stop;
 
   const isOpening = (moment: string) =>
@@ -67,21 +70,25 @@ export function runRules(
     running.isLive = false;
     unobserve();
   };
-  check(START);
+  if (!running.hasBegun) check(START);
+  running.hasBegun = true;
   // A rule that was due at once has opened it before there was anything to stop.
   if (running.hasOpened) running.stop();
   return running.stop;
 }
 
-/** Stops the previous run on a host, and continues with its activity. */
-function takeOver(host: HTMLElement, rules: Rule[]): Running {
+/** Stops the previous run on a host, and continues with its activity; with the same rules, from where it was. */
+function takeOver(host: HTMLElement, rules: Rule[], match: Match): Running {
   const slot = runningOf(host);
   const before = slot.value;
   before?.stop();
   const said = unreadableRules(host.localName, host.id, rules);
   // Warns once, although the watcher and the component remember warnings separately.
   if (said && said !== before?.said) warn(said, said);
+  const text = JSON.stringify([rules, match]);
   return (slot.value = {
+    text,
+    hasBegun: before?.text === text && before.hasBegun,
     activity: before?.activity ?? startActivity(),
     hasOpened: before?.hasOpened ?? false,
     isLive: false,

@@ -1,4 +1,4 @@
-import { setDue } from './due-opening';
+import { setDue, takeDue } from './due-opening';
 import { readAll } from './read-all';
 import { isRunning, runRules } from './run-rules';
 
@@ -11,8 +11,12 @@ export async function runAsleep(host: HTMLElement, rules: string, wake: () => vo
   if (read[0]?.wrong === 'rules') return wake();
   const match = host.getAttribute('match') === 'any' ? 'any' : 'all';
   runRules(host, read, match, () => {
-    // One that its visitor has open needs no opening, nor once more when it was closed.
-    if (!host.shadowRoot?.querySelector('dialog[open]')) setDue(host);
+    const dialog = host.shadowRoot?.querySelector('dialog');
+    if (!dialog?.open) setDue(host);
+    // One that its visitor opens needs no opening, nor once more when it was closed.
+    // Once its code is there, what the visitor did before is repeated, which is no opening since.
+    const opening = new MutationObserver(() => host.matches(':defined') || takeDue(host));
+    if (dialog) opening.observe(dialog, { attributeFilter: ['open'] });
     wake();
   });
 }

@@ -16,7 +16,8 @@ type TakeBack = () => boolean;
 
 /**
  * Shows at once, on the drawn nodes, what a touch leads to. It may set attributes and texts of the drawing
- * and of the author's content, and call methods of native elements; it announces and remembers nothing.
+ * and of the author's content, and call methods of native elements; it announces nothing, and remembers
+ * something only when the page is left before React is there.
  */
 type Answer<Type extends Event> = (touch: FirstTouch<Type>) => TakeBack | undefined | void;
 

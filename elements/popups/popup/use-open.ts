@@ -26,19 +26,26 @@ export function useOpen(
   });
 
   const open = (by: OpenedBy, source?: Element) => {
-    if (!triggerOnce) show(by, source);
-    import('../awake-popup').then(({ staysClosed, rememberShown }) => {
-      if (triggerOnce && !staysClosed(host)) show(by, source);
-      // Remembered now: a visitor may leave the page without closing it.
-      if (dialog.current?.open) rememberShown(host);
-    }, reportError);
+    const isShown = !triggerOnce && show(by, source);
+    import('../awake-popup').then(
+      ({ staysClosed, rememberShown }) => {
+        // Remembered now: a visitor may leave the page without closing it, or has closed it already.
+        if (isShown || (triggerOnce && !staysClosed(host) && show(by, source))) rememberShown(host);
+      },
+      (error: unknown) => {
+        reportError(error);
+        // Whoever asks for it gets it, though nobody knows whether it was shown before.
+        if (triggerOnce && by !== 'rules') show(by, source);
+      },
+    );
   };
 
-  const show = (by: OpenedBy, source?: Element) => {
-    if (!modal.open({ source, scrollPage })) return;
+  const show = (by: OpenedBy, source?: Element): boolean => {
+    if (!modal.open({ source, scrollPage })) return false;
     setOpen(true);
     announce('popup.opened', host.id, { by, scrollsPage: scrollPage, host });
     emit('wb-popup-opened', { by });
+    return true;
   };
 
   return { isOpen, open, close: modal.close, closed: modal.settle };

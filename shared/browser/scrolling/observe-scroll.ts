@@ -40,9 +40,11 @@ function ask() {
 
 function read() {
   frame = 0;
+  // A body that is fixed to keep the page from scrolling moves it, which its visitor has not done.
+  if (document.body.style.position === 'fixed') return;
   const now = top();
   const most = range();
-  up = now < before ? up + before - now : now > before ? 0 : up;
+  up = now > before ? 0 : up + before - now;
   before = now;
   const scrolled = { percent: most > 0 ? (now / most) * 100 : 0, up, height: innerHeight };
   for (const reader of [...readers]) reader(scrolled);

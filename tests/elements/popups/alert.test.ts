@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/popups/alert/alert';
+import { answers } from '../../../elements/popups/alert/alert.answers';
 import { watch } from '../../../elements/popups/alert/alert.watch';
 import { LOADER } from '../../../shared/element/signals';
+import { ANSWERED } from '../../../shared/foundation/answered';
 import { published, put, reactRoot, turn, until } from '../../support/test-element';
 
 const button = (host: Element) =>
@@ -163,6 +165,26 @@ describe('An alert asleep', () => {
     expect(isOffered(host)).to.equal(true);
     button(host).click();
     expect(host.hidden).to.equal(true);
+  });
+
+  it('is remembered where the page is left before its code is there', () => {
+    const closed = (host: HTMLElement) =>
+      answers.click!({
+        event: new MouseEvent('click'),
+        host,
+        shadow: host.shadowRoot!,
+        on: () => button(host),
+      });
+    const host = asleep('<wb-alert remember-as="left">Text</wb-alert>');
+    closed(host);
+    expect(host.hidden).to.equal(true);
+    // What it answered is taken back when it wakes, and React remembers then.
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(localStorage.getItem('wb-alert-closed left')).to.equal(null);
+    Object.assign(host, { [ANSWERED]: {} });
+    closed(host);
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(localStorage.getItem('wb-alert-closed left')).to.equal('1');
   });
 
   it('is hidden when the visitor has closed it before', () => {

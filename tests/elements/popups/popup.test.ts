@@ -149,14 +149,19 @@ describe('A popup', () => {
       expect(isOpen(host)).to.equal(false);
       expect(heard).to.deep.equal(['opened script', 'close script', 'closed script']);
     });
-    it('when it was asked to before it was there, once, unless it was then asked to close', () => {
+    it('when it was asked to before it was there, once, unless it was then asked to close', async () => {
       announce('popup.close', 'sizes', {});
       announce('popup.open', 'sizes', {});
-      expect(isOpen(make())).to.equal(true);
-      expect(isOpen(make()), 'another one later').to.equal(false);
+      const host = make();
+      await until(() => isOpen(host));
+      const another = make();
+      await turn();
+      expect(isOpen(another), 'another one later').to.equal(false);
       announce('popup.open', 'later', {});
       announce('popup.close', 'later', {});
-      expect(isOpen(put('<wb-popup id="later"></wb-popup>'))).to.equal(false);
+      const later = put('<wb-popup id="later"></wb-popup>');
+      await turn();
+      expect(isOpen(later)).to.equal(false);
     });
     it('with the animations of its content played anew, each time', () => {
       const host = make(

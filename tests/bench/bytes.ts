@@ -15,7 +15,7 @@ import type { Widget } from './widgets';
 export const LIMITS = {
   load: 5000,
   /** What answers without React in the head of a page may take besides. */
-  answers: 1900,
+  answers: 2000,
   requests: 2,
   touch: 68_000,
   /** How many files a first touch brings at most, React's among them; most elements need five or six. */

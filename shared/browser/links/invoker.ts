@@ -17,8 +17,11 @@ export interface Invocation {
  * The invoker of a click and the id it names, by a link into this page, a command or `data-wb-names`.
  * A link that a visitor opens in another tab, or that the page has prevented, invokes nothing.
  */
-export function invocationOf(event: Event): Invocation | undefined {
-  const source = invokerIn(event.composedPath());
+export function invocationOf(
+  event: Event,
+  path: EventTarget[] = event.composedPath(),
+): Invocation | undefined {
+  const source = invokerIn(path);
   const id = source && idOf(source);
   return id && !opensElsewhere(event, source) ? { source, id } : undefined;
 }

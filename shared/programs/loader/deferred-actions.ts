@@ -24,10 +24,9 @@ export async function deferSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   const host = event.composedPath().find((node) => defers(node, 'submit')) as Sleeper | undefined;
   if (!host || event.defaultPrevented) return;
-  if (released.has(form)) {
-    if (released.get(form)) event.stopImmediatePropagation();
-    return;
-  }
+  const isNative = released.get(form);
+  if (isNative) event.stopImmediatePropagation();
+  if (isNative !== undefined) return;
   const jobs = wakeWanted((it) => it !== host && (host.contains(it) || listensTo(host, it)));
   if (!isAsleep(host) && !jobs.length && !held.has(form)) return;
   event.preventDefault();
@@ -36,8 +35,7 @@ export async function deferSubmit(event: SubmitEvent) {
   if (held.has(form)) return;
   held.add(form);
   const outcomes = await Promise.allSettled([wakeOrReport(host).catch(() => undefined), ...jobs]);
-  held.delete(form);
-  if (!form.isConnected) return;
+  if (!held.delete(form) || !form.isConnected) return;
   const failed = outcomes.some(({ status }) => status === 'rejected');
   released.set(form, failed && !isAsleep(host));
   const button = event.submitter as HTMLButtonElement | null;
@@ -46,9 +44,13 @@ export async function deferSubmit(event: SubmitEvent) {
   released.delete(form);
 }
 
+/** Gives up a form that is held back, and reset meanwhile. */
+export const giveUp = ({ target, defaultPrevented }: Event) =>
+  defaultPrevented || held.delete(target as HTMLFormElement);
+
 /** Holds back a click that names a sleeping element until the element is awake to handle it. */
-export function deferInvocation(event: Event) {
-  const invocation = invocationOf(event);
+export function deferInvocation(event: Event, path: EventTarget[]) {
+  const invocation = invocationOf(event, path);
   const host = invocation && document.getElementById(invocation.id);
   if (!isAsleep(host) || !defers(host, 'invocation') || event.defaultPrevented) return;
   event.preventDefault();

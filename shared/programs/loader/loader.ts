@@ -4,16 +4,16 @@ import { LOADER, type Sleeper } from '../../element/signals';
 import { ANSWERED } from '../../foundation/answered';
 import { takeEarly } from './early-events';
 import { afterPaint } from './after-paint';
-import { hasMissedAnnouncement, wakeOnAnnouncements } from './subscriptions';
-import { deferInvocation, deferSubmit } from './deferred-actions';
+import { wakeOnAnnouncements } from './subscriptions';
+import { deferInvocation, deferSubmit, giveUp } from './deferred-actions';
 import { deferLink } from './deferred-links';
 import { whenLoaded } from './idle';
 import type { afterLoad } from './later/later';
 import { fetchChunks, loadModule } from './chunks';
 import { common, elements, later } from './manifest';
 import { observeAll, observePage, passChanges } from './page-changes';
-import { settings } from './settings';
 import {
+  failureOf,
   isAsleep,
   isTouchable,
   keepLeaving,
@@ -49,10 +49,11 @@ function onTouch(event: Event, path = event.composedPath()) {
     if (leadsToClick) afterPaint(() => wakeQuietly(node));
     else wakeQuietly(node, touchOf(event, node, path, keptTouches(node)));
   }
-  if (event.type === 'click')
-    (event as AnsweredEvent)[ANSWERED]?.forEach((_, named) => {
-      if (!path.includes(named)) wakeQuietly(named as Sleeper, { event, path });
-    });
+  if (event.type !== 'click') return;
+  (event as AnsweredEvent)[ANSWERED]?.forEach((_, named) => {
+    if (!path.includes(named)) wakeQuietly(named as Sleeper, { event, path });
+  });
+  deferInvocation(event, path);
 }
 
 /** Handles interaction from before this script ran: clicks and keys are recorded in the head. */
@@ -72,19 +73,25 @@ if (!page[LOADER]) {
   // One capturing listener per event type on the document, so that it runs before other listeners.
   for (const type of TOUCHES) listen(type, (event) => onTouch(event), true);
   listen('submit', deferSubmit, true);
-  listen('click', deferInvocation, true);
+  // Last, since the page may prevent it.
+  listen('reset', giveUp);
   listen('click', deferLink, true);
   observePage();
   wakeOnAnnouncements();
   answerEarlyTouches();
   // Before the page has loaded, only a touch loads code: the published markup is complete anyway.
-  whenLoaded(() => continueLater().catch(reportError));
+  whenLoaded(() => continueLater(reportError));
 }
 
-/** Fetches and runs the loader's second half. */
-async function continueLater() {
-  const second = (await loadModule(later)) as { afterLoad: typeof afterLoad };
-  second.afterLoad({
+/** Fetches and runs the loader's second half; tries again when the visitor presses, and says a failure once. */
+const continueLater = (report?: (error: unknown) => void) =>
+  loadModule(later).then(runLater, (error) => {
+    report?.(error);
+    listen('pointerdown', () => continueLater(), { once: true });
+  });
+
+function runLater(second: Record<string, unknown>) {
+  return (second['afterLoad'] as typeof afterLoad)({
     announce,
     wasAnnounced,
     elements,
@@ -93,11 +100,11 @@ async function continueLater() {
     loadModule,
     observeAll,
     passChanges,
+    failureOf,
     reportOnce,
     isAsleep,
     isTouchable,
     wakeQuietly,
-    hasMissedAnnouncement,
-    settings,
+    address: import.meta.url,
   });
 }

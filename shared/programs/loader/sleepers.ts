@@ -1,4 +1,5 @@
 import { isAnswered } from '../../element/answered';
+import type { R2wcElement } from '../../element/r2wc';
 import { type Sleeper, WAKE } from '../../element/signals';
 import { hasLeft } from '../has-left';
 import { afterPaint } from './after-paint';
@@ -15,7 +16,6 @@ export interface Waking {
   done: Promise<void>;
 }
 
-const awake = new WeakSet<Node>();
 /** The tags whose failure the page has been told of. */
 const reported = new Set<string>();
 const waking = new Map<Sleeper, Waking>();
@@ -35,9 +35,14 @@ export function keepLeaving(event: Event, path: EventTarget[]) {
   }
 }
 
-/** Whether a node is a suite element that is not awake yet. */
+/**
+ * Whether a node is a suite element that is not awake yet: one that is, whoever has woken it, contains the
+ * root of its drawing, and one that is only defined itself.
+ */
 export const isAsleep = (node: EventTarget | null | undefined): node is Sleeper =>
-  node instanceof HTMLElement && Object.hasOwn(elements, node.localName) && !awake.has(node);
+  node instanceof HTMLElement &&
+  Object.hasOwn(elements, node.localName) &&
+  ((node as Partial<R2wcElement>).container ?? node) === node;
 
 /** Whether a node is asleep and can be woken by a visitor, not only by a script. */
 export const isTouchable = (node: EventTarget | null): node is Sleeper =>
@@ -81,22 +86,25 @@ async function open(host: Sleeper, touches: Touch[]) {
   } catch (cause) {
     // Lets style sheets show content that only a working element would reveal.
     host.toggleAttribute('data-wb-failed', true);
-    throw new Error(
-      `<${host.localName}> could not wake: ${cause}. It works as without script. Serve its files beside the loader.`,
-      { cause },
-    );
+    throw failureOf(host, cause);
   }
   host.toggleAttribute('data-wb-failed', false);
   const focus = await second.whenDue(host, touches, before);
   // An element removed while its code was loading stays asleep; touches that nobody answered are dropped.
   if (host.isConnected) {
     host[WAKE]?.();
-    awake.add(host);
     answered.delete(host);
     await second.replay(host, touches, focus);
   }
   wanted.delete(host);
 }
+
+/** What the page is told of an element whose code cannot be had. */
+export const failureOf = ({ localName }: Sleeper, cause: unknown) =>
+  new Error(
+    `<${localName}> could not wake: ${cause}. It works as without script. Serve its files beside the loader.`,
+    { cause },
+  );
 
 /** Reports to the page once a tag: every element of it waits for the same files. */
 export function reportOnce({ localName }: Sleeper, error: unknown) {

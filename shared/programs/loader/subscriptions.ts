@@ -1,4 +1,4 @@
-import { subscribe, wasAnnounced } from '../../bus/bus';
+import { subscribe } from '../../bus/bus';
 import type { Sleeper } from '../../element/signals';
 import { elements } from './manifest';
 import { isAsleep, wakeQuietly } from './sleepers';
@@ -15,12 +15,6 @@ export function wakeOnAnnouncements() {
     }
   });
 }
-
-/** Whether an announcement for an element came before the element or the loader. */
-export const hasMissedAnnouncement = (host: Sleeper) =>
-  Object.entries(elements[host.localName]!.subscribes ?? {}).some(([name, attribute]) =>
-    wasAnnounced(name, host.getAttribute(attribute) ?? ''),
-  );
 
 /** Whether `host` receives announcements of `speaker`: both have the same key, such as one product. */
 export const listensTo = (host: Sleeper, speaker: Sleeper) =>

@@ -107,7 +107,7 @@ export function modalAnswers(modal: Modal): Answers {
       const isAway =
         target &&
         'href' in invocation.source &&
-        !(target.localName in page.wba!) &&
+        !page.wba![target.localName]?.invoked &&
         !host.contains(target);
       if ((inner !== dialog && isInnermost(dialog, event)) || isAway) return close(dialog, event);
     },

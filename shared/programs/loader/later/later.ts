@@ -5,6 +5,7 @@ import { followPointer } from './follow-pointer';
 import { followPage } from './page-content';
 import { Plans } from './plans';
 import { prefetch } from './prefetch';
+import { settingsOf } from './settings';
 import { unclobber } from './unclobber';
 
 export { counterpartsIn } from './counterparts';
@@ -15,12 +16,16 @@ export { whenDue } from './when-due';
  * The second half of the loader, which it fetches once the page has loaded: what wakes without a touch,
  * and what follows changes of the page. Before the load event only a touch loads code.
  */
-export function afterLoad(loader: LoaderParts) {
+export async function afterLoad(loader: LoaderParts) {
+  // Nobody has seen yet what a browser prepares ahead.
+  if ((document as { prerendering?: boolean }).prerendering)
+    await new Promise((done) => addEventListener('prerenderingchange', done, true));
   unclobber();
   tellStart(loader);
-  const plans = new Plans(loader);
+  const settings = settingsOf(loader.address);
+  const plans = new Plans(loader, settings);
   plans.planAll(document);
   followPage(loader, (node) => plans.planAll(node));
   followPointer(loader);
-  whenIdle(() => prefetch(loader));
+  whenIdle(() => prefetch(loader, settings));
 }

@@ -2,9 +2,7 @@ import type { announce, wasAnnounced } from '../../../bus/bus';
 import type { fetchChunks, loadModule } from '../chunks';
 import type { Manifest } from '../packed-manifest';
 import type { observeAll, passChanges } from '../page-changes';
-import type { settings } from '../settings';
-import type { isAsleep, isTouchable, reportOnce, wakeQuietly } from '../sleepers';
-import type { hasMissedAnnouncement } from '../subscriptions';
+import type { failureOf, isAsleep, isTouchable, reportOnce, wakeQuietly } from '../sleepers';
 
 /**
  * What the loader passes to its second half. They are two files, and an import from one of them would
@@ -19,10 +17,11 @@ export interface LoaderParts {
   passChanges: typeof passChanges;
   announce: typeof announce;
   wasAnnounced: typeof wasAnnounced;
+  failureOf: typeof failureOf;
   reportOnce: typeof reportOnce;
   isAsleep: typeof isAsleep;
   isTouchable: typeof isTouchable;
   wakeQuietly: typeof wakeQuietly;
-  hasMissedAnnouncement: typeof hasMissedAnnouncement;
-  settings: typeof settings;
+  /** Of the loader's file. */
+  address: string;
 }

@@ -13,14 +13,16 @@ const NEAR = '300px';
 /** Plans when to wake the elements of a page. Touches are handled in loader.ts. */
 export class Plans {
   #loader: LoaderParts;
+  #settings: DOMStringMap;
   #watchers: Watchers;
   #roots?: ForeignRoots;
   /** What has come since foreign roots were last looked for. */
   #come = new Set<Node>();
   #nearing: IntersectionObserver;
 
-  constructor(loader: LoaderParts) {
+  constructor(loader: LoaderParts, settings: DOMStringMap) {
     this.#loader = loader;
+    this.#settings = settings;
     this.#watchers = new Watchers(loader);
     this.#nearing = new IntersectionObserver(
       (entries) => {
@@ -67,15 +69,23 @@ export class Plans {
   }
 
   #plan(host: Sleeper) {
-    const { elements, settings, hasMissedAnnouncement, isTouchable, wakeQuietly } = this.#loader;
+    const { elements, isTouchable, wakeQuietly } = this.#loader;
     const { wakes, watch } = elements[host.localName]!;
-    if (wakes === 'eager' || settings['live'] !== undefined || hasMissedAnnouncement(host))
+    if (wakes === 'eager' || this.#settings['live'] !== undefined || this.#hasMissed(host))
       return wakeQuietly(host);
     if (watch) this.#watchers.watchOver(host);
     if (wakes === 'idle') whenIdle(() => wakeQuietly(host));
     // An element without a drawing is not visible, so it would wait for a touch for ever.
     else if ((isTouchable(host) || !watch) && (wakes === 'visible' || !host.shadowRoot))
       this.#wakeWhenSeen(host);
+  }
+
+  /** Whether an announcement for an element came before the element or the loader. */
+  #hasMissed(host: Sleeper) {
+    const { elements, wasAnnounced } = this.#loader;
+    return Object.entries(elements[host.localName]!.subscribes ?? {}).some(([name, attribute]) =>
+      wasAnnounced(name, host.getAttribute(attribute) ?? ''),
+    );
   }
 
   /** Wakes an element near the viewport; at idle if it is not rendered, since it may never come near. */

@@ -9,8 +9,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'scroll'];
  * fetches that of what is near as well; and what all elements need runs as soon as the browser is idle, so
  * that no touch waits for it.
  */
-export function prefetch(loader: LoaderParts) {
-  const { settings } = loader;
+export function prefetch(loader: LoaderParts, settings: DOMStringMap) {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (settings['prefetch'] === 'off' || connection?.saveData) return;
   fetchWithin(loader, 0);

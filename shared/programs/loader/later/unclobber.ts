@@ -29,7 +29,11 @@ export function unclobber() {
 const at = (name: string) => (document as unknown as Record<string, unknown>)[name];
 
 function free(name: string) {
-  const named = Document.prototype.querySelectorAll.call(document, `[name="${name}"]`);
+  // A field hides nothing, and is sent under its name.
+  const named = Document.prototype.querySelectorAll.call(
+    document,
+    `[name="${name}"]:not(:enabled)`,
+  );
   for (const node of named) node.removeAttribute('name');
   if (named.length) import('./warn-of-name').then((it) => it.warnOfName(name), reportError);
 }

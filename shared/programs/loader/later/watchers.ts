@@ -16,9 +16,10 @@ const SLICE = 5;
 export class Watchers {
   #loader: LoaderParts;
   #modules = new Map<string, Promise<Watch>>();
+  /** Also those whose watcher could not be loaded, which are tried again with the next that comes. */
   #waiting = new Map<string, Sleeper[]>();
-  /** Those whose watcher could not be loaded; the next element of their tag tries for all of them. */
-  #left = new Map<string, Sleeper[]>();
+  /** The idle callback that passes them, if one is due. */
+  #due: unknown;
 
   constructor(loader: LoaderParts) {
     this.#loader = loader;
@@ -26,32 +27,28 @@ export class Watchers {
 
   /** Passes a sleeping element to the watcher of its tag, when the browser is idle. */
   watchOver(host: Sleeper) {
-    if (!this.#waiting.size) whenIdle(() => this.#passAll());
+    this.#keep(host);
+    if (!this.#due) this.#due = whenIdle(() => this.#passAll());
+  }
+
+  #keep(host: Sleeper) {
     const { localName } = host;
-    const others = this.#waiting.get(localName);
-    if (others) others.push(host);
-    else this.#waiting.set(localName, [host]);
+    if (!this.#waiting.get(localName)?.push(host)) this.#waiting.set(localName, [host]);
   }
 
   #passAll() {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
+    this.#due = 0;
     for (const [tag, hosts] of waiting)
       this.#watchOf(tag, waiting.length > FEW).then(
-        (watch) => {
-          this.#pass(watch, [...this.#takeLeft(tag), ...hosts]);
-        },
+        (watch) => this.#pass(watch, hosts),
         (error: unknown) => {
-          this.#left.set(tag, [...this.#takeLeft(tag), ...hosts]);
-          this.#loader.reportOnce(hosts[0]!, failureOf(tag, error));
+          const { failureOf, reportOnce } = this.#loader;
+          reportOnce(hosts[0]!, failureOf(hosts[0]!, error));
+          for (const host of hosts) this.#keep(host);
         },
       );
-  }
-
-  #takeLeft(tag: string) {
-    const left = this.#left.get(tag) ?? [];
-    this.#left.delete(tag);
-    return left;
   }
 
   #pass(watch: Watch, hosts: Sleeper[]) {
@@ -90,10 +87,3 @@ export class Watchers {
 /** Whether an element has a shadow root of its author's, which the publish step leaves alone too. */
 const hasOwnShadow = ({ shadowRoot }: Sleeper) =>
   shadowRoot !== null && !shadowRoot.querySelector(`[${ROOT_ATTRIBUTE}]`);
-
-const failureOf = (tag: string, cause: unknown) =>
-  new Error(
-    `<${tag}> could not wake: ${cause}. It works as without script. ` +
-      'Serve its files beside the loader.',
-    { cause },
-  );

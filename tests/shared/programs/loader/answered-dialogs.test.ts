@@ -82,6 +82,19 @@ inEveryEngine('a dialog that was opened before its code is there,', (check) => {
     assert.equal(await scrolls(page), true);
   });
 
+  check('closes for a link to a section of tabs in the page', async ({ page, server }) => {
+    const tabs =
+      '<wb-tabs id="plans"><section id="far"><h2>A</h2></section><section id="last"><h2>B</h2></section></wb-tabs>';
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(popup('<a id="away" href="#plans">Plans</a>') + tabs));
+    await idle(page);
+    for (const selector of ['#opener', '#away']) await click(page, selector);
+    assert.equal(await isOpen(page), false);
+    release();
+    await awake(page, 'wb-popup');
+    assert.equal(await isOpen(page), false);
+  });
+
   check('closes for a link to a place in the page', async ({ page, server }) => {
     const release = server.hold(REACT);
     await show(page, server, publishedPage(POPUP));
@@ -205,6 +218,34 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
       await page.keyboard.press('Escape');
       await eventually('closed', async () => !(await isOpen(page)));
     });
+
+  check(
+    'stays open when Escape closes a part of a menu in it that opens in place',
+    async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold(REACT);
+      await show(
+        page,
+        server,
+        publishedPage(popup(MENU.replace('<wb-menu', '<wb-menu layout="vertical"'))),
+      );
+      await idle(page);
+      await click(page, '#opener');
+      await click(page, 'wb-menu >> .button');
+      const expanded = () =>
+        page.$eval(
+          'wb-menu',
+          (it) => it.shadowRoot!.querySelector('[aria-expanded=true]') !== null,
+        );
+      assert.equal(await expanded(), true);
+      await page.keyboard.press('Escape');
+      assert.deepEqual([await expanded(), await isOpen(page)], [false, true]);
+      release();
+      for (const tag of ['wb-popup', 'wb-menu']) await awake(page, tag);
+      await settled(page);
+      assert.deepEqual([await expanded(), await isOpen(page)], [false, true]);
+    },
+  );
 
   check('takes a menu with it that has dropped in it', async ({ page, server }) => {
     const release = server.hold(REACT);
@@ -330,6 +371,34 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     await eventually('it is open', () => isOpen(page));
     const events = await told(page);
     assert.equal(events.at(-1), 'wb-popup-opened rules', events.join('; '));
+  });
+
+  check(
+    'stays closed where a rule was for opening it before its visitor opened it',
+    async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold(REACT);
+      await showOpenedBy(bench, [{ rule: 'click', amount: 1 }]);
+      await click(page, '#search');
+      await click(page, '#opener');
+      await page.keyboard.press('Escape');
+      release();
+      await awake(page, 'wb-popup');
+      await settled(page);
+      assert.equal(await isOpen(page), false);
+    },
+  );
+
+  check('is closed by a script that asks for it before its code is there', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(POPUP));
+    await idle(page);
+    await click(page, '#opener');
+    await page.evaluate("import('/wb/page.js').then((it) => it.announce('popup.close', 'news'))");
+    release();
+    await awake(page, 'wb-popup');
+    await eventually('it is closed', async () => !(await isOpen(page)));
   });
 
   check('stays closed where a rule was for opening it while it was open', async (bench) => {

@@ -222,6 +222,17 @@ inEveryEngine('the code of elements', (check) => {
     },
   );
 
+  check('of its second half is asked for again when the visitor presses', async (bench) => {
+    const { page, server } = bench;
+    server.fail('loader-later-', 4);
+    await show(page, server, publishedPage('<wb-counter end="3" duration="0"></wb-counter>'));
+    await until(page, 'the failure is said', () => globalThis.seen.errors.length > 0);
+    assert.deepEqual((await seen(page)).events, []);
+    await page.mouse.click(1, 1);
+    await until(page, 'it counts', () => globalThis.seen.events.length > 0);
+    assert.equal((await seen(page)).errors.length, 1);
+  });
+
   check('cannot be had: said once in three parts, and a later touch tries again', async (bench) => {
     const { page, server } = bench;
     server.fail(TABS_CODE, 4);
@@ -281,5 +292,17 @@ inEveryEngine('the code of elements', (check) => {
     await awake(page, 'wb-quantity');
     assert.equal(await fieldValue(page), '3');
     assert.equal((await seen(page)).events.length, 1);
+  });
+
+  check('has a touch answered once that another loader has woken', async ({ page, server }) => {
+    await show(page, server, publishedPage(QUANTITY));
+    await page.evaluate(() =>
+      (import(new URL('/wb/loader.js?two', location.href).href) as Promise<typeof Loader>).then(
+        ({ wake }) => wake(document.querySelector<HTMLElement>('wb-quantity')!),
+      ),
+    );
+    await click(page, ADD);
+    await settled(page);
+    assert.equal(await fieldValue(page), '3');
   });
 });

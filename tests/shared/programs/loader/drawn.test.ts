@@ -4,6 +4,7 @@ import { inEveryEngine } from '../../../support/engines';
 import {
   awake,
   click,
+  eventually,
   idle,
   isAwake,
   publishedPage,
@@ -151,6 +152,19 @@ inEveryEngine('before the loader has arrived', (check) => {
     assert.equal(await fieldValue(page), '4');
     const { clicks, errors, reports } = await seen(page);
     assert.deepEqual([clicks.length, errors, reports], [3, [], []]);
+  });
+
+  check('a click that opens what is asleep elsewhere is kept', async ({ page, server }) => {
+    const release = server.hold('/loader.js');
+    const html =
+      '<a id="settings" href="#consent">Cookies</a><wb-consent id="consent"></wb-consent>';
+    await show(page, server, publishedPage(html), { until: 'parsed' });
+    await click(page, '#settings');
+    release();
+    await awake(page, 'wb-consent');
+    await eventually('the settings are open', () =>
+      page.$eval('wb-consent', (it) => it.shadowRoot!.querySelector('dialog[open]') !== null),
+    );
   });
 
   check('keys are kept and answered in order', async ({ page, server }) => {

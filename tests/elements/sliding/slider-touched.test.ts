@@ -38,6 +38,14 @@ inChromium('A slider on a phone whose slides move up or down', (check) => {
       await swipeUp(page);
       await eventually('the page scrolls', async () => (await now(page)).page > 100);
       assert.equal((await now(page)).slides, 0);
+      // What the finger has set in motion is to come to rest, or the button moves away below the click.
+      await eventually('the page rests', () =>
+        page.evaluate(async () => {
+          const before = scrollY;
+          for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+          return scrollY === before;
+        }),
+      );
       await page.evaluate(() => scrollTo(0, 0));
       await click(page, 'wb-slider >> [part=next]');
       await eventually('its buttons move it', () =>

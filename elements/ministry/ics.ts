@@ -6,6 +6,7 @@ import { zoneLines } from './zone-lines';
 
 /** What a file of iCalendar tells of an event; one of a feed has all of it. */
 export interface IcsEvent {
+  /** Such as 17@church.example; one without its site is told from those of others by start and title. */
   id: string;
   title: string;
   text?: string | null | undefined;
@@ -67,8 +68,7 @@ function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boole
       return time ? [{ ...time, time: start.time && (time.time || start.time) }] : [];
     });
   const main = (from: WallTime, to: WallTime | undefined) => [
-    // Unique among the calendars of all sites, whose events may have the same ids.
-    `UID:${escaped(`${item.id} ${item.start} ${item.title}`)}`,
+    `UID:${escaped(uidOf(item))}`,
     // When the file was made is not known, and must be said.
     `DTSTAMP:${stamp(utc(start, own))}Z`,
     at('DTSTART', from),
@@ -98,6 +98,10 @@ function eventLines(item: IcsEvent, start: WallTime, own: string, isZoned: boole
     }),
   ];
 }
+
+/** What tells an event from those of all other calendars, which may have its id, unless that names its site. */
+const uidOf = ({ id, start, title }: IcsEvent) =>
+  id.includes('@') ? id : `${id} ${start} ${title}`;
 
 /** The same file as an address, for a link that works without script. */
 export const icsAddress = (ics: string): string =>

@@ -38,6 +38,7 @@ describe('An event as a file', () => {
     const uidOf = (item: Item) => eventsOf(item)[0]!.uid;
     assert.equal(uidOf(service), uidOf({ ...service, text: 'Another', location: 'Barn' }));
     const others = [{ start: '2026-03-22T10:00' }, { title: 'Concert' }, { id: 'another' }];
+    assert.equal(uidOf({ ...service, id: '17@church.example' }), '17@church.example');
     for (const other of others) assert.notEqual(uidOf(service), uidOf({ ...service, ...other }));
   });
 

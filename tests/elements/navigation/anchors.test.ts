@@ -178,12 +178,12 @@ describe('A link to a place in the page', () => {
     inside.focus();
     inside.click();
     arrive();
-    expect(document.activeElement).to.equal(root.querySelector('#place'));
+    expect(document.activeElement!.id).to.equal('place');
     inside.setAttribute('href', '#top');
     inside.focus();
     inside.click();
     arrive();
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement!.localName).to.equal('body');
     expect(document.documentElement.hasAttribute('tabindex')).to.equal(false);
   });
 

@@ -64,9 +64,9 @@ describe('The bag of the shop', () => {
       const box = put(`<div>${html}</div>`);
       await until(() => page.ec?.storefront && 'show_cart' in page.ec.storefront);
       const later = box.querySelector('wb-shop-bag')!.cloneNode() as HTMLElement;
-      box.append(later);
-      await until(() => part(later, 'link'));
-      await turn();
+      box.prepend(later);
+      // Until all of them have been seen to be in view.
+      for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
       expect(page.ec).to.have.nested.property('config.baseUrl', '/shop');
       expect(page.ec).to.have.nested.property('storefront.show_cart', false);
     }

@@ -80,7 +80,7 @@ export function createApp(parts: AppParts): Hono {
       context.html(html, 200, { 'content-security-policy': policy, 'cache-control': 'no-cache' }),
     );
   }
-  app.route('/', cartRoutes(database));
+  app.route('/', cartRoutes({ ...parts, limited }));
   app.route('/', formRoutes({ ...parts, limited }));
   app.route('/', customerPageRoutes(parts));
   app.route('/', customerRoutes({ ...parts, limited }));

@@ -17,8 +17,7 @@ export function cartIdOf(context: Context): string | undefined {
 }
 
 /** Lets the browser keep the cart for thirty days, out of reach of page scripts. */
-export function rememberCart(context: Context, cartId: string): void {
-  const secure = new URL(context.req.url).protocol === 'https:';
+export function rememberCart(context: Context, cartId: string, secure: boolean): void {
   setCookie(context, name, cartId, {
     httpOnly: true,
     sameSite: 'Lax',

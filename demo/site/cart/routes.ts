@@ -14,12 +14,21 @@ import { findVariant } from './find-variant';
 import { cartJson, lineJson } from './json';
 import { parseQuantity } from './quantity';
 import { readCart } from './read';
+import { isSecure } from '../request/is-secure';
+import type { Limited } from '../request/limits';
 import { sameOrigin } from '../request/same-origin';
 
+export interface CartParts {
+  database: Database;
+  limited: Limited;
+  trustProxy: boolean;
+}
+
 /** The cart: its page, the two ways of adding (form and script), changing a line, and a summary. */
-export function cartRoutes(database: Database): Hono {
+export function cartRoutes({ database, limited, trustProxy }: CartParts): Hono {
   const routes = new Hono();
   routes.use('/cart/*', sameOrigin);
+  for (const path of ['/cart/add', '/cart/add.js']) routes.use(path, limited('cart'));
   routes.onError((error, context) => {
     const refusal = refusalOf(error);
     if (refusal) return refuse(context, refusal);
@@ -73,7 +82,7 @@ export function cartRoutes(database: Database): Hono {
     const variantId = await findVariant(database, fields);
     const quantity = parseQuantity(fields.quantity, 1);
     const added = await addToCart(database, { cartId: cartIdOf(context), variantId, quantity });
-    rememberCart(context, added.cartId);
+    rememberCart(context, added.cartId, isSecure(context, trustProxy));
     return added;
   }
 

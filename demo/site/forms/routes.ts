@@ -33,6 +33,8 @@ const limits: FormLimits = {
 const atATime = 8;
 /** Bytes of all forms that are just arriving or waiting for their turn. */
 const memoryForForms = 256 * megabyte;
+/** Of them, those of one sender. */
+const memoryForEach = 64 * megabyte;
 
 export interface FormParts {
   database: Database;
@@ -53,7 +55,7 @@ export function formRoutes(parts: FormParts): Hono {
   const inTurn = takeTurns(atATime);
   const pageOf = (context: Context) =>
     parts.forms.get(context.req.param('formId') ?? '')?.page ?? '/contact';
-  const memory = sharedMemory(memoryForForms);
+  const memory = sharedMemory(memoryForForms, memoryForEach);
   routes.onError((error, context) => {
     const refusal = refusalOf(error);
     if (refusal) return refuse(context, refusal, wantsJson(context), pageOf(context));
@@ -70,7 +72,7 @@ export function formRoutes(parts: FormParts): Hono {
     const formId = context.req.param('formId');
     const plan = parts.forms.get(formId);
     if (!plan) throw new Refusal(404, 'There is no such form here. It may be gone.');
-    return memory(async (borrow) => {
+    return memory(clientAddress(context, parts.trustProxy), async (borrow) => {
       const form = await readForm(context, limits, borrow);
       return inTurn(() => answer(context, form, { ...parts, formId, plan }));
     });

@@ -10,7 +10,7 @@ export interface Limit {
   minutes: number;
 }
 
-export type LimitName = 'login' | 'registration' | 'forgot' | 'update' | 'code' | 'forms';
+export type LimitName = 'login' | 'registration' | 'forgot' | 'update' | 'code' | 'forms' | 'cart';
 
 export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
   login: { most: 10, minutes: 15 },
@@ -19,6 +19,8 @@ export const defaultLimits: Readonly<Record<LimitName, Limit>> = {
   update: { most: 10, minutes: 60 },
   code: { most: 10, minutes: 15 },
   forms: { most: 20, minutes: 10 },
+  // What is in a cart is reserved, so that one script could take the whole stock out of the shop.
+  cart: { most: 60, minutes: 10 },
 };
 
 /** Makes what refuses further posts to an address from somebody who has sent too many. */

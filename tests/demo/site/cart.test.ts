@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Site } from '../../../demo/site/serve';
 import { Visitor } from '../../support/visitor';
-import { onEveryDatabase } from './on-every-database';
+import { onEveryDatabase, onOneDatabase } from './on-every-database';
 import { allPieces, setStock, stockOf, variantOf } from './stock';
 
 onEveryDatabase('The cart', (it) => {
@@ -138,3 +138,20 @@ onEveryDatabase('The cart', (it) => {
     assert.equal((await visitor.cart()).item_count, 1);
   });
 });
+
+onOneDatabase(
+  'The cart behind a proxy that speaks https',
+  (it) => {
+    it('is remembered for https alone', async (visitor, site) => {
+      const { id } = await variantOf(site.database, 'linen-shirt', 'M', 'Sand');
+      const answer = await visitor.post(
+        '/cart/add.js',
+        { id },
+        {},
+        { 'x-forwarded-proto': 'https' },
+      );
+      assert.match(answer.headers.get('set-cookie') ?? '', /^wb_cart=[\w-]{22};.*; Secure/);
+    });
+  },
+  { trustProxy: true },
+);

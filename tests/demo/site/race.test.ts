@@ -9,6 +9,7 @@ import { startSite } from '../../support/site-process';
 import type { SiteProcess } from '../../support/site-process';
 import { Visitor } from '../../support/visitor';
 import { databases } from './databases';
+import { roomy } from './roomy';
 import { allPieces, setStock, stockOf, variantOf } from './stock';
 
 const rounds = 100;
@@ -21,7 +22,9 @@ describe('Two server processes on one PostgreSQL', () => {
   before(async () => {
     if (skip) return;
     cluster = await startPostgres();
-    sites = await Promise.all([1, 2].map(() => startSite({ databaseUrl: cluster.url })));
+    sites = await Promise.all(
+      [1, 2].map(() => startSite({ databaseUrl: cluster.url, limits: roomy })),
+    );
     connection = connectPostgres(cluster.url);
   });
   after(async () => {

@@ -32,28 +32,42 @@ describe('A body', () => {
 
 describe('Memory that requests share', () => {
   test('refuses with 503 who needs more than is left, and is given back at the end', async () => {
-    const memory = sharedMemory(100);
-    await memory(async (take) => {
+    const memory = sharedMemory(100, 100);
+    await memory('somebody', async (take) => {
       take(60);
       await assert.rejects(
-        memory(async (takeToo) => {
+        memory('somebody', async (takeToo) => {
           takeToo(40);
           takeToo(1);
         }),
         hasStatus(503),
       );
-      await memory(async (takeToo) => takeToo(40));
+      await memory('somebody', async (takeToo) => takeToo(40));
     });
-    await memory(async (take) => take(100));
+    await memory('somebody', async (take) => take(100));
+  });
+
+  test('leaves room for others whatever one sender takes up', async () => {
+    const memory = sharedMemory(100, 60);
+    await memory('one', async (take) => {
+      take(50);
+      await assert.rejects(
+        memory('one', async (takeToo) => takeToo(11)),
+        hasStatus(503),
+      );
+      await memory('one', async (takeToo) => takeToo(10));
+      await memory('another', async (takeToo) => takeToo(50));
+    });
+    await memory('one', async (take) => take(60));
   });
 
   test('is given back by a task that fails', async () => {
-    const memory = sharedMemory(100);
-    const failing = memory(async (take) => {
+    const memory = sharedMemory(100, 100);
+    const failing = memory('somebody', async (take) => {
       take(100);
       throw new Error('failed');
     });
     await assert.rejects(failing, /failed/);
-    await memory(async (take) => take(100));
+    await memory('somebody', async (take) => take(100));
   });
 });

@@ -4,6 +4,7 @@ import { defaultLimits } from '../../../../demo/site/request/limits';
 import { Visitor } from '../../../support/visitor';
 import { letter, sendAsElement, sendNatively } from '../forms/sending';
 import { onOneDatabase } from '../on-every-database';
+import { variantOf } from '../stock';
 
 test('Nobody is kept from posting at a visitor’s pace unless the site says otherwise', () => {
   assert.deepEqual(defaultLimits, {
@@ -13,6 +14,7 @@ test('Nobody is kept from posting at a visitor’s pace unless the site says oth
     update: { most: 10, minutes: 60 },
     code: { most: 10, minutes: 15 },
     forms: { most: 20, minutes: 10 },
+    cart: { most: 60, minutes: 10 },
   });
 });
 
@@ -73,6 +75,19 @@ onOneDatabase(
       assert.equal(answers.filter(({ status }) => status === 200).length, 3);
     });
 
+    it('keeps one script from reserving all that there is', async (visitor, site) => {
+      const from = { 'x-forwarded-for': '192.0.2.5' };
+      const { id } = await variantOf(site.database, 'tea-towel', 'Many');
+      for (const path of ['/cart/add.js', '/cart/add'])
+        assert.ok((await visitor.post(path, { id }, {}, from)).status < 400, path);
+      const refused = await new Visitor(site.origin).post('/cart/add.js', { id }, {}, from);
+      assert.equal(refused.status, 429);
+      assert.equal(refused.headers.get('retry-after'), '600');
+      assert.match(await refused.text(), /"Cart Error","description":"That was too often\./);
+      const page = await visitor.post('/cart/add', { id }, {}, from);
+      assert.match(await page.text(), /Not added to the cart/);
+    });
+
     it('is not used up by reading', async (visitor) => {
       for (let count = 0; count < 10; count += 1) {
         assert.equal((await visitor.get('/contact')).status, 200);
@@ -80,7 +95,7 @@ onOneDatabase(
     });
   },
   {
-    limits: { forms: { most: 3, minutes: 10 } },
+    limits: { forms: { most: 3, minutes: 10 }, cart: { most: 2, minutes: 10 } },
     trustProxy: true,
     now: () => new Date(time),
   },

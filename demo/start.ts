@@ -16,6 +16,11 @@ const { PORT = '4400', DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder } = pr
 const { PUBLIC_ORIGIN: publicOrigin, SMTP_URL: smtpUrl, MAIL_FROM: mailFrom } = process.env;
 const { MEMBER_CODE: memberCode, TRUST_PROXY, BACKSTAGE } = process.env;
 
+const isBackstage = BACKSTAGE ? BACKSTAGE === 'yes' : !smtpUrl;
+const backstage = (origin: string) => `
+  Forms     ${origin}/submissions
+  Letters   ${origin}/outbox`;
+
 try {
   const site = await serveSite({
     port: Number(PORT),
@@ -28,19 +33,21 @@ try {
     ...(smtpUrl && { smtpUrl }),
     ...(mailFrom && { mailFrom }),
     ...(memberCode && { memberCode }),
-    ...(BACKSTAGE && { backstage: BACKSTAGE === 'yes' }),
+    backstage: isBackstage,
     trustProxy: TRUST_PROXY === 'yes',
   });
   console.log(`
   Shop      ${site.origin}/shop
   Cart      ${site.origin}/cart
   Gallery   ${site.origin}/gallery
-  Inspector ${site.origin}/inspector
+  Inspector ${site.origin}/inspector${isBackstage ? backstage(site.origin) : ''}
 
   Data is kept in ${databaseUrl ? 'the database of DATABASE_URL' : (dataFolder ?? '.data/site')}. Stop with Ctrl-C.
 `);
+  let closing: Promise<void> | undefined;
+  // Not once: npm passes on a Ctrl-C that the terminal has sent to this process already.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void site.close().then(() => process.exit(0)));
+    process.on(signal, () => void (closing ??= site.close().then(() => process.exit(0))));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -40,12 +40,18 @@ function listen(server: Server, port: number, host: string): Promise<string> {
 /** Milliseconds until a connection is closed whose last request has ended meanwhile. */
 const LEAVE = 50;
 
-/** Lets running requests end; connections that only wait for more are closed. */
+/** Milliseconds that a running request may take to end. */
+const LAST = 5_000;
+
+/** Lets running requests end, but not for ever; connections that only wait for more are closed. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     const leaving = setInterval(() => server.closeIdleConnections(), LEAVE);
+    // Node takes a connection for busy that has sent nothing yet, or a part of a request alone.
+    const last = setTimeout(() => server.closeAllConnections(), LAST);
     server.close((error) => {
       clearInterval(leaving);
+      clearTimeout(last);
       if (error) reject(error);
       else resolve();
     });

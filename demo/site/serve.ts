@@ -85,6 +85,7 @@ export interface Site {
  */
 export async function serveSite(options: SiteOptions): Promise<Site> {
   const { port, furtherPorts = 0, host = '127.0.0.1', pages = unpublished, mounts = {} } = options;
+  const known = originOf(options.publicOrigin);
   const connection = await connect(options);
   const { database } = connection;
   try {
@@ -97,7 +98,6 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
     };
     await sweep();
     let own = '';
-    const known = options.publicOrigin && new URL(options.publicOrigin).origin;
     const publicOrigin = () => known || own;
     const mail = mailOf(options, { database, publicOrigin, now });
     const app = createApp({
@@ -148,6 +148,16 @@ function connect(options: SiteOptions): Connection | Promise<Connection> {
   const { databaseUrl, dataFolder, databaseLimit } = options;
   if (databaseUrl) return connectPostgres(databaseUrl, databaseLimit);
   return connectEmbedded(dataFolder ?? path.join(root, '.data/site'), databaseLimit);
+}
+
+/** @throws For what is no address of a site: without `https://` its host would be taken for the scheme. */
+function originOf(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(
+    `PUBLIC_ORIGIN is "${address}", so links in letters would lead nowhere. Write the whole address, as https://shop.example.`,
+  );
 }
 
 function warn(error: unknown): void {

@@ -31,9 +31,14 @@ export async function readCatalogue(database: Database): Promise<ShopProduct[]> 
     });
     variantsOf.set(row.product_handle, list);
   }
-  return plans.map((plan) => ({
-    ...plan,
-    optionNames: plan.options.map((option) => option.title),
-    variants: variantsOf.get(plan.handle) ?? [],
-  }));
+  return plans.flatMap((plan) => {
+    const variants = variantsOf.get(plan.handle);
+    if (!variants) console.warn(withoutVariants(plan));
+    const optionNames = plan.options.map((option) => option.title);
+    return variants ? { ...plan, optionNames, variants } : [];
+  });
 }
+
+const withoutVariants = ({ handle }: ProductPlan) =>
+  `The product "${handle}" is planned but not in the database, so it is not shown: nobody could buy it. ` +
+  'Add its rows, or remove the data folder, so that the shop begins anew.';

@@ -5,7 +5,7 @@ import { churchDetailPage } from '../pages/church-detail';
 import { churchGroupsPage } from '../pages/church-groups';
 import { churchNotesPage, churchSermonsPage } from '../pages/church-sermons';
 import { churchPage } from '../pages/church';
-import type { PagePublisher } from '../pages/site-pages';
+import type { PagePublisher, SitePage } from '../pages/site-pages';
 import { churchDay } from './church-day';
 import { feedsOf, KINDS } from './feeds';
 import { readCongregation } from './read-congregation';
@@ -30,19 +30,26 @@ export function congregationPageRoutes(parts: {
 }): Hono {
   const routes = new Hono();
   const congregation = () => readCongregation(parts.database);
-  const send = (context: Context, page: string) => {
-    const { html, policy } = parts.publish(page);
-    return context.html(html, 200, { 'content-security-policy': policy });
-  };
+  const send = (context: Context, { html, policy }: SitePage) =>
+    context.html(html, 200, { 'content-security-policy': policy });
 
   const published = churchDay();
+  const ofToday = new Map<string, { day: string; page: Promise<SitePage> }>();
   for (const [path, page] of Object.entries(lists)) {
+    const draw = async (query: Record<string, string>, today: string) =>
+      parts.publish(page(feedsOf(await congregation()), query, today));
     routes.get(path, async (context, next) => {
       const query = context.req.query();
       const today = churchDay();
-      const isPublished = today === published || !ofTheDay.has(path);
-      if (Object.keys(query).length === 0 && isPublished) return next();
-      return send(context, page(feedsOf(await congregation()), query, today));
+      if (Object.keys(query).length > 0) return send(context, await draw(query, today));
+      if (today === published || !ofTheDay.has(path)) return next();
+      // Drawn once a day, for all who ask.
+      const kept = ofToday.get(path);
+      if (kept?.day === today) return send(context, await kept.page);
+      const drawing = draw({}, today);
+      ofToday.set(path, { day: today, page: drawing });
+      drawing.catch(() => ofToday.delete(path));
+      return send(context, await drawing);
     });
   }
 
@@ -51,7 +58,7 @@ export function congregationPageRoutes(parts: {
       const id = context.req.param('id');
       const item = feedsOf(await congregation())[kind].find((it) => it.id === id);
       return item
-        ? send(context, churchDetailPage(kind, item as never, churchDay()))
+        ? send(context, parts.publish(churchDetailPage(kind, item as never, churchDay())))
         : context.notFound();
     });
   }
@@ -60,7 +67,10 @@ export function congregationPageRoutes(parts: {
     const id = context.req.param('id');
     const sermon = (await congregation()).sermons.find((it) => it.id === id);
     return sermon?.notes
-      ? send(context, churchNotesPage(sermon.title, sermon.notes, `/church/sermons/${id}`))
+      ? send(
+          context,
+          parts.publish(churchNotesPage(sermon.title, sermon.notes, `/church/sermons/${id}`)),
+        )
       : context.notFound();
   });
   return routes;

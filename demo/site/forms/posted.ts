@@ -75,7 +75,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 function joined(value: Decoded): string {
-  if (typeof value === 'string') return unbroken(value);
+  // Browsers send the ends of lines as two characters, and count each of them as one.
+  if (typeof value === 'string') return unbroken(value).replace(/\r\n?/g, '\n');
   return Object.values(value).map(joined).join(',');
 }
 

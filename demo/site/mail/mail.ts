@@ -39,7 +39,9 @@ export function inBackground(deliver: (letter: Letter) => Promise<void>): Mail {
   const underway = new Set<Promise<void>>();
   return {
     send(letter) {
-      const sending = deliver(letter)
+      // Whatever goes wrong with it is nothing to tell the visitor.
+      const sending = Promise.resolve(letter)
+        .then(deliver)
         .catch((error: unknown) => console.warn(undelivered(letter, error)))
         .finally(() => underway.delete(sending));
       underway.add(sending);

@@ -19,18 +19,18 @@ export class SmtpLines {
   }
 
   /** Sends a command and gives the lines of the reply, without their numbers. */
-  async ask(command: string, expected: number): Promise<string> {
+  async ask(command: string, ...expected: number[]): Promise<string> {
     this.#socket.write(`${command}\r\n`);
-    return this.expect(expected);
+    return this.expect(...expected);
   }
 
   /** @throws When the next reply has another number. */
-  async expect(expected: number): Promise<string> {
+  async expect(...expected: number[]): Promise<string> {
     for (;;) {
       const whole = /^(?:\d{3}-.*\r?\n)*(\d{3})(?: .*)?\r?\n/.exec(this.#text);
       if (whole) {
         this.#text = this.#text.slice(whole[0].length);
-        if (Number(whole[1]) === expected) {
+        if (expected.includes(Number(whole[1]))) {
           return whole[0].replaceAll('\r', '').replace(/^\d{3}[- ]?/gm, '');
         }
         throw new Error(`The server says: ${whole[0].trim().slice(0, 300)}`);

@@ -51,7 +51,8 @@ export async function sendBySmtp(letter: Letter, options: SmtpOptions): Promise<
       await lines.ask(`AUTH PLAIN ${Buffer.from(secret).toString('base64')}`, 235);
     }
     await lines.ask(`MAIL FROM:<${options.from}>`, 250);
-    await lines.ask(`RCPT TO:<${letter.to}>`, 250);
+    // 251: it will be forwarded.
+    await lines.ask(`RCPT TO:<${letter.to}>`, 250, 251);
     await lines.ask('DATA', 354);
     // A line of one dot ends the message, so a line that begins with one gets another.
     await lines.ask(`${message.replace(/^\./gm, '..')}\r\n.`, 250);

@@ -57,15 +57,17 @@ export function churchGroupsPage({ groups }: Feeds, query: Choice = {}): string 
   });
 }
 
+/** Whether a group has all that was chosen. The words of a search may stand in whatever its card shows. */
 function fits(group: Feeds['groups'][number], { category, day, search = '' }: Choice): boolean {
-  const text = `${group.title} ${group.text} ${group.location}`.toLowerCase();
+  const { title, text, location, status } = group;
+  const words = [title, text, location, group.category, group.day, status].join(' ').toLowerCase();
   return (
     (!category || group.category === category) &&
     (!day || group.day === day) &&
     search
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => text.includes(word))
+      .every((word) => words.includes(word))
   );
 }
 

@@ -69,11 +69,7 @@ export function layout(parts: PageParts): string {
           <p>${footer}</p>
           ${
             parts.footer === undefined &&
-            html`<p>
-              <a href="/enquiry">Made to measure</a> · <a href="/offcuts">Offcuts</a> ·
-              <a href="/submissions">Submissions</a> ·
-              <a href="/outbox">Outbox</a>
-            </p>`
+            html`<p><a href="/enquiry">Made to measure</a> · <a href="/offcuts">Offcuts</a></p>`
           }
           ${parts.privacy} ${themeForm()}
         </footer>

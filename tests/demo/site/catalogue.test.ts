@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pictureAddress, pictureAt } from '../../../demo/site/catalogue/pictures';
 import { plans } from '../../../demo/site/catalogue/plans';
+import { readCatalogue } from '../../../demo/site/catalogue/read-catalogue';
 import { plannedVariants } from '../../../demo/site/catalogue/variants';
+import { onOneDatabase } from './on-every-database';
 
 const shop = plans.map((plan, place) => ({ plan, variants: plannedVariants(plan, place) }));
 const all = shop.flatMap(({ variants }) => variants);
@@ -64,4 +66,18 @@ test('Every product has a picture in each of its colours, with a size and nothin
     }
   }
   assert.equal(pictureAt('/pictures/nothing.svg'), undefined);
+});
+
+onOneDatabase('A product that is planned but not in the database', (it) => {
+  it('is not shown, and the owner of the shop is told', async (_, site, t) => {
+    const warn = t.mock.method(console, 'warn', () => undefined);
+    const { database } = site;
+    const { length } = await readCatalogue(database);
+    await database.deleteFrom('variants').where('product_handle', '=', 'tea-towel').execute();
+    const left = await readCatalogue(database);
+    assert.equal(left.length, length - 1);
+    assert.ok(left.every(({ handle }) => handle !== 'tea-towel'));
+    assert.equal(warn.mock.callCount(), 1);
+    assert.match(String(warn.mock.calls[0]?.arguments[0]), /"tea-towel" is planned but not in the/);
+  });
 });

@@ -153,6 +153,11 @@ test('A PostgreSQL that does not answer is told at the start, without its passwo
   });
 });
 
+test('An address of the site that lacks its scheme is refused at the start', async () => {
+  for (const publicOrigin of ['shop.example:8443', 'shop.example', '/'])
+    await assert.rejects(serveSite({ port: 0, publicOrigin }), /Write the whole address, as https/);
+});
+
 describe('The folder of the embedded database', () => {
   test('keeps a cart through a server that is killed', async () => {
     const own = await databases[0]!.createFilled();

@@ -100,6 +100,11 @@ describe('The pages', () => {
     assert.deepEqual(parseProducts(dataOf('/shop')).problems, []);
   });
 
+  test('lead to nothing that a site with a mail server does not have', () => {
+    for (const [path, { html }] of pages)
+      assert.doesNotMatch(html, /href="\/(outbox|submissions)"/, path);
+  });
+
   test('keep quotes, slashes, letters of all kinds and markup as plain text', () => {
     const values = elementsOf('/shop/markup-mug').map((element) => attribute(element, 'value'));
     assert.ok(values.includes('<br>'));

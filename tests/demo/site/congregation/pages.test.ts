@@ -37,7 +37,16 @@ onEveryDatabase('The congregation’s pages', (it) => {
     assert.equal((await titles('')).length, seeded.groups.length);
     assert.deepEqual(await titles('?day=Thursday'), ['Choir', 'Parents and toddlers']);
     assert.deepEqual(await titles('?day=Thursday&category=Music&search=tenors'), ['Choir']);
+    assert.deepEqual(await titles('?search=thursday'), ['Choir', 'Parents and toddlers']);
+    assert.deepEqual(await titles('?search=families+coffee'), ['Parents and toddlers']);
     assert.deepEqual(await titles('?search=pilgrimage'), []);
+  });
+
+  it('warn nobody of what a visitor writes into an address', async (visitor, _, t) => {
+    const warn = t.mock.method(console, 'warn', () => undefined);
+    for (const page of ['x', '-1', '0', '1e9', 'a%0Ab'])
+      assert.equal((await visitor.get(`/church?all-page=${page}`)).status, 200);
+    assert.equal(warn.mock.callCount(), 0);
   });
 
   it('draw nothing of what an address says but as text', async (visitor) => {

@@ -109,6 +109,14 @@ onOneDatabase('A form', (it) => {
     assert.equal(valuesOf(again!)['colours'], 'Sand,Rust');
   });
 
+  it('keeps the lines of a text alike, however they came, and counts their ends as browsers do', async (visitor) => {
+    const message = `Lines\n${'a\n'.repeat(4990)}end`;
+    const fields = Object.entries({ ...letter, message: message.replaceAll('\n', '\r\n') });
+    assert.equal((await sendNatively(visitor, fields)).status, 303);
+    assert.equal((await sendAsElement(visitor, { ...letter, message })).status, 200);
+    assert.equal((await keptWith(visitor, 'message', message)).length, 2);
+  });
+
   it('reads its list of fields with indexed names as well', async (visitor) => {
     const body = new URLSearchParams({ project_id: 'site', form_id: 'contact' });
     for (const [at, record] of records({ ...letter, message: 'Indexed' }).entries()) {

@@ -115,6 +115,20 @@ describe('A mail server', () => {
     assert.ok((await sendTo({ answers: { QUIT: '500 never' } })).message);
   });
 
+  test('that sends a letter on has it as well', async () => {
+    assert.ok((await sendTo({ answers: { RCPT: '251 will forward' } })).message);
+  });
+
+  test('that cannot even be asked is told to the owner of the site as well', async (t) => {
+    const warn = t.mock.method(console, 'warn', () => undefined);
+    const mail = inBackground(() => {
+      throw new Error('Invalid URL');
+    });
+    await mail.send(letter);
+    await mail.close();
+    assert.match(String(warn.mock.calls[0]?.arguments[0]), /"Hello"\) could not be sent/);
+  });
+
   test('that nobody finds is told to the owner of the site, not to the visitor', async (t) => {
     const warn = t.mock.method(console, 'warn', () => undefined);
     const mail = inBackground((it) => sendBySmtp(it, { ...options, url: 'smtp://127.0.0.1:1' }));

@@ -1,5 +1,5 @@
 import { randomId } from '../../foundation/random-id';
-import { keptSource } from './attribute-source';
+import { isWritten, keptSource } from './attribute-source';
 import { ADDED, HIDDEN_CONTENT, namesIn, SET, WAS } from './authored';
 import { STATES } from './states';
 
@@ -16,7 +16,7 @@ export function serialise(element: Element): string {
   // In a document without a window no copy is defined, fetched or played.
   const copy = document.implementation.createHTMLDocument('').importNode(element, true);
   for (const node of copy.querySelectorAll(`${ADDED}, ${HEAD}`)) node.remove();
-  for (const box of copy.querySelectorAll(`[${HIDDEN_CONTENT}]`))
+  for (const box of copy.querySelectorAll(`span[${HIDDEN_CONTENT}]`))
     box.replaceWith(...box.childNodes);
   const sources = new Map<string, string>();
   for (const node of [copy, ...copy.querySelectorAll('*')]) restore(node, sources);
@@ -33,15 +33,17 @@ function filledIn(html: string, sources: Map<string, string>): string {
  * author's own source replaces it, since no attribute can be set with its source.
  */
 function restore(node: Element, sources: Map<string, string>) {
-  for (const name of [...STATES, ...namesIn(node.getAttribute(SET)), SET])
+  for (const name of [...STATES, ...namesIn(node.getAttribute(SET)).filter(isWritten), SET])
     node.removeAttribute(name);
   for (const { name, value } of [...node.attributes]) {
     if (!name.startsWith(WAS)) continue;
     const kept = name.slice(WAS.length);
+    const source = keptSource(kept, value);
+    if (source === undefined) continue;
     node.removeAttribute(name);
     node.removeAttribute(kept);
     const stand = randomId();
     node.setAttribute(stand, '');
-    sources.set(`${stand}=""`, keptSource(kept, value));
+    sources.set(`${stand}=""`, source);
   }
 }

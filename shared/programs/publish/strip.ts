@@ -1,4 +1,4 @@
-import { keptSource } from '../../browser/html/attribute-source';
+import { isWritten, keptSource } from '../../browser/html/attribute-source';
 import {
   COVER,
   DRAWN_ATTRIBUTE,
@@ -72,20 +72,23 @@ function whole(node: ParsedElement): Edit {
 
 /** Removes the tags around content that was hidden. */
 function wrapper(node: ParsedElement): Edit[] {
-  if (attributeOf(node, HIDDEN_CONTENT) === null) return [];
+  if (node.tagName !== 'span' || attributeOf(node, HIDDEN_CONTENT) === null) return [];
   const { startTag, endTag } = node.sourceCodeLocation!;
   return [startTag, endTag].flatMap((it) => (it ? removal(it.startOffset, it.endOffset) : []));
 }
 
 function attributes(html: string, node: ParsedElement): Edit[] {
   const places = node.sourceCodeLocation!.attrs ?? {};
-  const added = new Set([SET, ...STATES, ...namesIn(attributeOf(node, SET))]);
+  const added = new Set([SET, ...STATES, ...namesIn(attributeOf(node, SET)).filter(isWritten)]);
+  const keptOf = (name: string) => {
+    const kept = attributeOf(node, WAS + name);
+    return kept === null ? undefined : keptSource(name, kept);
+  };
   const edits: Edit[] = [];
   for (const [name, { startOffset: from, endOffset: to }] of Object.entries(places)) {
-    if (name.startsWith(WAS)) {
-      const source = keptSource(name.slice(WAS.length), attributeOf(node, name)!);
-      edits.push({ from, to, html: source });
-    } else if (added.has(name) || Object.hasOwn(places, WAS + name))
+    const source = name.startsWith(WAS) ? keptOf(name.slice(WAS.length)) : undefined;
+    if (source !== undefined) edits.push({ from, to, html: source });
+    else if (added.has(name) || keptOf(name) !== undefined)
       // The white space before an attribute was added with it.
       edits.push(removal(/\s/.test(html[from - 1]!) ? from - 1 : from, to));
   }

@@ -37,6 +37,14 @@ describe('an element as HTML of its author', () => {
     expect(serialise(host)).to.equal(SOURCE);
   });
 
+  it('has no script that content of visitors claims to be what the suite has kept', () => {
+    const source =
+      '<div><p data-wb-was-title="&gt;&lt;img src=x onerror=y&gt;" data-wb-was-onclick="=x()">b</p></div>';
+    const host = put(source);
+    expect(host.outerHTML).to.equal(serialise(host));
+    expect(serialise(host)).not.to.include('<img');
+  });
+
   it('has what scripts and visitors have changed', () => {
     const host = put<HTMLDetailsElement>('<details><summary data-wb-close>A</summary></details>');
     host.open = true;

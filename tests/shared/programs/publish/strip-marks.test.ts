@@ -57,6 +57,18 @@ describe('What the publish step has put into a page', () => {
       `<svg data-wb-x><wb-one><g data-wb-drawn></g></wb-one></svg>`,
     ],
     ['is no mark of its author', '<p data-wb data-wb-close data-wb-names="a">a</p>'],
+    [
+      'is no attribute that runs script or leads elsewhere, whatever visitors write',
+      '<p data-wb-was-onclick="=x()" data-wb-was-href="=javascript:x()">b</p><a href=c data-wb-was-href="href=d">e</a>',
+    ],
+    [
+      'is none that keeps more than one attribute',
+      `<p data-wb-was-title="><img src=x onerror=y>" data-wb-was-id="id=a onclick=x">b</p><p title=c data-wb-was-title="title='a' onclick='x">b</p>`,
+    ],
+    [
+      'is none that limits what content may do',
+      '<iframe sandbox‹ data-wb-set="sandbox srcdoc"› srcdoc="a"></iframe><div data-wb-content>a</div>',
+    ],
     ['is nothing without a mark', '<p data-id=a title="data">b</p>'],
   ];
   for (const [what, page] of rows)

@@ -1,4 +1,5 @@
-import { registry } from '../../element/registry';
+import { type Definition, registry } from '../../element/registry';
+import type { Sites } from '../../foundation/sites';
 import { presentName } from '../../contract/parse';
 import { siteOf } from './loader-tags';
 import { attributeOf, descendants, isHtml, type ParsedElement, type parsePage } from './parsed';
@@ -11,13 +12,23 @@ const NAMEABLE = /^https:\/\/[\w.-]+(:\d+)?$/;
  * https: what visitors type does not travel in the clear.
  */
 export function formSitesOf(document: ReturnType<typeof parsePage>): string[] {
-  const sites = [...descendants(document)].flatMap((node) => {
-    const address = addressOf(node);
-    const site = address ? siteOf(address) : undefined;
-    // An address may take its scheme from the page.
-    return site?.includes('://') === false ? `https://${site}` : (site ?? []);
-  });
-  return [...new Set(sites)].filter((site) => NAMEABLE.test(site));
+  const sites = [...descendants(document)].flatMap((node) => nameableSite(addressOf(node)));
+  return [...new Set(sites)];
+}
+
+/** The other sites that an element fetches its data from, see `feed`: those of https as well. */
+export const feedSites = ({ contract }: Definition, props: Record<string, unknown>): Sites => ({
+  connects: Object.entries(contract.attributes).flatMap(([name, { feed }]) =>
+    feed ? nameableSite(String(props[name] ?? '')) : [],
+  ),
+});
+
+/** The other site of an address, as a list that is empty where a policy may not name it. */
+function nameableSite(address: string | null): string[] {
+  const found = address ? siteOf(address) : undefined;
+  // An address may take its scheme from the page.
+  const site = found?.includes('://') === false ? `https://${found}` : (found ?? '');
+  return NAMEABLE.test(site) ? [site] : [];
 }
 
 /** The warning about forms that go to sites which the page's policy does not name. */

@@ -39,6 +39,16 @@ function baseOf(document: Document): string | undefined {
   return href && isOwn(resolved(href, undefined, PAGE)) ? href : undefined;
 }
 
+/** Reads files of the page's site by addresses as the page writes them, where it has a base. */
+export function fromBase<File>(document: Document, file?: (address: string) => File) {
+  const folder = baseOf(document)
+    ?.replace(/[?#][^]*$/, '')
+    .replace(/[^/]*$/, '');
+  if (!file || !folder) return file;
+  const isRelative = (address: string) => !/^([a-z][a-z\d+.-]*:|\/)/i.test(address);
+  return (address: string) => file(isRelative(address) ? folder + address : address);
+}
+
 /** The `href` of a page's `<base>`; the first one counts. */
 export function baseHref(document: Document): string | undefined {
   for (const node of descendants(document)) {

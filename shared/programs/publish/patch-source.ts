@@ -30,7 +30,9 @@ export function patchSource(
     const place = places[name];
     return place ? change(source, name, value, place) : [];
   });
-  if (html.length) edits.unshift(insertion(start + 1 + node.tagName.length, html.join('')));
+  // As it is written: parse5 reads `image` as `img`.
+  const [tag] = /^<[^\s/>]+/.exec(source.slice(start, start + 100))!;
+  if (html.length) edits.unshift(insertion(start + tag.length, html.join('')));
   return typeof cover === 'string' ? [...edits, ...setCover(node, cover)] : edits;
 }
 

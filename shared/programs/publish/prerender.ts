@@ -13,7 +13,8 @@ import { LOOKS } from '../../styles/looks/looks';
 import { firstTouchScript, sharingScript } from './answers';
 import { headEdits } from './head';
 import { canDraw, descendants, fromParsed, pageOf, type ParsedElement, parsePage } from './parsed';
-import { forbiddenForms, formSitesOf } from './form-sites';
+import { feedSites, forbiddenForms, formSitesOf } from './form-sites';
+import { fromBase } from './loader-tags';
 import { forbiddenSites, OtherSites } from './other-sites';
 import { policyOf } from './policy';
 import { SharedStyles } from './shared-styles';
@@ -82,12 +83,11 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   // parse5 takes a byte order mark for text, with which a body begins before doctype and head.
   const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
   const html = strip(source.slice(mark.length));
-
   const document = parsePage(html);
   const suite = suiteOf(document, { assets, loader, sheets: isLinked });
   const formSites = formSitesOf(document);
   if (assets !== undefined && formSites.length) warn('form sites', forbiddenForms(formSites));
-  const page = pageOf(document, warn, file);
+  const page = pageOf(document, warn, fromBase(document, file));
   const used = new Set<Definition>();
   const shared = new SharedStyles(document);
   const canShare = !isLinked && suite.isKnown;
@@ -128,6 +128,7 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
       for (const [it, patch] of wanted) addPatch(it, patch);
       pageRules.add(definition.pageRules?.(drawing.content) ?? '');
       others.add(definition.sites?.(drawing.content, drawing.props as never) ?? {});
+      others.add(feedSites(definition, drawing.props));
       used.add(definition);
       shared.add(node);
       things.push(
@@ -184,7 +185,6 @@ export function prerender(source: string, options: PrerenderOptions = {}): Publi
   };
 }
 
-/** What an element changes in its own content and elsewhere in the page. */
 const link = (address: string) => `<link rel="stylesheet" href="${escapeHtml(address)}">`;
 
 /**

@@ -10,11 +10,11 @@ const SITE = 'https://own.invalid';
  *
  * @param out the folder that is served as the site
  * @param page the page in it
- * @param assets the address of the suite's files, as the page writes it
+ * @param assets the address of the suite's files, as the page writes it; empty for the page's own folder
  */
 export function suiteFolder(out: string, page: string, assets: string): string | undefined {
   const address = relative(out, page).split(sep).map(encodeURIComponent).join('/');
-  const { origin, pathname } = new URL(assets, `${SITE}/${address}`);
+  const { origin, pathname } = new URL(assets || '.', `${SITE}/${address}`);
   return origin === SITE ? join(out, decodeURIComponent(pathname)) : undefined;
 }
 

@@ -407,6 +407,14 @@ describe('An animation at publish', () => {
     const { html, warnings } = publish(src, { 'a.json': JSON.stringify(done) });
     assert.equal(still(html), drawn);
     assert.deepEqual(warnings, []);
+    for (const [base, at] of [
+      ['/', '/a.json'],
+      ['../films/index.html?a', '../films/a.json'],
+    ] as const)
+      assert.equal(
+        still(publish(`<base href="${base}">${src}`, { [at]: JSON.stringify(done) }).html),
+        drawn,
+      );
     const packed = archiveOf({
       'manifest.json': '{"animations":[{"id":"a"}]}',
       'animations/a.json': JSON.stringify(done),

@@ -125,13 +125,14 @@ describe('A site published by the command', () => {
       'site/shop/a.html': `<!doctype html>${tagOf('../wb/loader.js?v=1')}`,
       'site/old shop/b.html': `<!doctype html>${tagOf('my%20files/loader.js')}`,
       'site/c.html': `<!doctype html>${tagOf('https://cdn.example/wb/loader.js')}`,
+      'site/beside/d.html': `<!doctype html>${tagOf('loader.js')}`,
     };
     const { errors, list } = await run(['prerender', 'site', '--out', 'o'], files);
     assert.deepEqual(
       list('o').filter((name) => name.endsWith('/loader.js')),
-      ['old shop/my files/loader.js', 'wb/loader.js'],
+      ['beside/loader.js', 'old shop/my files/loader.js', 'wb/loader.js'],
     );
-    assert.equal(errors.match(/^The suite's files are in /gm)?.length, 2);
+    assert.equal(errors.match(/^The suite's files are in /gm)?.length, 3);
     const told = await run(['prerender', 'site/c.html', '--out', 'o', '--assets', '/w'], files);
     assert.ok(told.list('o').includes('w/loader.js'));
   });

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { address, spelled, text } from '../../../../shared/contract/attribute';
+import { address, feed, spelled, text } from '../../../../shared/contract/attribute';
 import { registry } from '../../../../shared/element/registry';
-import { forbiddenForms, formSitesOf } from '../../../../shared/programs/publish/form-sites';
+import {
+  feedSites,
+  forbiddenForms,
+  formSitesOf,
+} from '../../../../shared/programs/publish/form-sites';
 import { parsePage } from '../../../../shared/programs/publish/parsed';
 
 const defineWith = (tag: string, action: object) =>
@@ -44,6 +48,18 @@ describe('The other sites that forms of a page go to', () => {
   ];
   for (const [what, page, sites] of rows)
     it(`${what}: ${page}`, () => assert.deepEqual(formSitesOf(parsePage(page)), sites));
+
+  it('are not those that data come from, which are named for that', () => {
+    const definition = {
+      contract: { attributes: { src: feed({} as never, ''), href: address('', '') } },
+    };
+    const sitesOf = (src: string) =>
+      feedSites(definition as never, { src, href: 'https://b.example' }).connects;
+    assert.deepEqual(sitesOf(`${https}/a.json`), [https]);
+    assert.deepEqual(sitesOf('//forms.example/a.json'), [https]);
+    for (const own of ['/a.json', 'a.json', '', 'http://a.example', 'https://a.example;x'])
+      assert.deepEqual(sitesOf(own), [], own);
+  });
 
   it('are named in a warning where no tag of the page is trusted', () =>
     assert.match(

@@ -24,6 +24,12 @@ describe('A node of the author’s in a published page', () => {
       '<p title="&quot;c&quot;" hidden data-wb-set="title hidden" id=a>b</p>',
     ],
     [
+      'has them after its name as it is written',
+      '<image src=a>',
+      { attributes: { loading: 'lazy' } },
+      '<image loading="lazy" data-wb-set="loading" src=a>',
+    ],
+    [
       'keeps its own state without a note',
       '<p>b</p>',
       { attributes: { 'data-wb-state': 'on', 'data-wb-step': true } },

@@ -1,5 +1,5 @@
 import { safeAddress } from '../../shared/foundation/address';
-import { descendants, type Light } from '../../shared/content/light';
+import type { Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
 
 /** The attributes kept of a link, besides its address, or of a picture, as the author wrote them. */
@@ -51,7 +51,7 @@ function readItem(item: Light, page: Page, owner: string): ListItem {
   const image = find(item, 'img');
   const address = link?.attribute('href') ?? undefined;
   const src = image?.attribute('src') ?? undefined;
-  const text = wordsOf(link?.text ?? ownText(item, lists), descendants(link ?? item, ['svg']));
+  const text = wordsOf(link ?? item);
   warnOfLost(item, { link, text, page, owner });
   return {
     text,
@@ -65,11 +65,11 @@ function readItem(item: Light, page: Page, owner: string): ListItem {
   };
 }
 
-/** The words of a text, without those in drawings; the title of the first one where nothing else is said. */
-function wordsOf(text: string, drawings: Light[]): string {
-  const bare = drawings.reduce((rest, it) => rest.replace(it.text, () => ''), text);
-  const title = drawings[0] && find(drawings[0], 'title')?.text;
-  return (bare.trim() || title || '').replace(/\s+/g, ' ').trim();
+/** The words of an item, not of its lists and drawings; the title of a drawing where nothing else is said. */
+function wordsOf(node: Light): string {
+  const drawing = find(node, 'svg');
+  const text = node.textWithout(['ol', 'svg', 'ul']).trim();
+  return (text || (drawing && find(drawing, 'title')?.text) || '').replace(/\s+/g, ' ').trim();
 }
 
 /** The first element with a tag in an item itself, not in the lists below it. */
@@ -113,17 +113,6 @@ function findLost({ children }: Light, link: Light | undefined): Light | undefin
     if (lost) return lost;
   }
   return undefined;
-}
-
-/** The text of an item without its lists, which are at its end. */
-function ownText(item: Light, lists: Light[]) {
-  let end = item.text.length;
-  // From the end on, since what a list says the item may say, too.
-  for (const { text } of lists.toReversed()) {
-    const start = item.text.lastIndexOf(text, end - text.length);
-    if (start >= 0) end = start;
-  }
-  return item.text.slice(0, end);
 }
 
 function keptOf(node: Light, names: string[]): Kept {

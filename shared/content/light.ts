@@ -7,9 +7,11 @@ import { ADDED, attributeOf, HIDDEN_CONTENT } from '../browser/html/authored';
  */
 export interface Light {
   tag: string;
-  /** All its text, without tags. */
+  /** All its text, without tags: a line break is a space, and what shows without script is none. */
   text: string;
-  /** Its element children, in order. */
+  /** The same without what stands in elements with one of these tags. */
+  textWithout(tags: readonly string[]): string;
+  /** Its element children, in order, but for what shows without script. */
   children: Light[];
   /** The underlying node, for identity: the same object for the same node. */
   node: object;
@@ -20,14 +22,18 @@ export interface Light {
   within(tag: string): boolean;
 }
 
+/** What script has added, and what is read as plain text where script runs. */
+const NOT_ITS = `noscript, ${ADDED}`;
+
 /** A DOM element as content. */
 export function fromElement(element: Element): Light {
   return {
     tag: element.localName,
     node: element,
     get text() {
-      return element.querySelector(ADDED) ? textOf(element) : (element.textContent ?? '');
+      return textOf(element);
     },
+    textWithout: (tags) => textOf(element, tags),
     get children() {
       return ownChildren(element).map(fromElement);
     },
@@ -35,22 +41,23 @@ export function fromElement(element: Element): Light {
       return element.parentElement && fromElement(element.parentElement);
     },
     attribute: (name) => attributeOf(element, name),
-    within: (tag) => element.parentElement?.closest(tag) !== null,
+    within: (tag) => Boolean(element.parentElement?.closest(tag)),
   };
 }
 
 /** The author's child elements; see the same of the publish step, in parsed.ts. */
 const ownChildren = (element: Element): Element[] =>
   // A form's own members are hidden by fields of their names, such as `children`.
-  Array.from(Element.prototype.querySelectorAll.call(element, ':scope > *')).flatMap((child) => {
-    if (matches(child, ADDED)) return [];
-    return matches(child, `[${HIDDEN_CONTENT}]`) ? ownChildren(child) : [child];
-  });
+  [...Element.prototype.querySelectorAll.call(element, `:scope > :not(${NOT_ITS})`)].flatMap(
+    (child) => (matches(child, `[${HIDDEN_CONTENT}]`) ? ownChildren(child) : child),
+  );
 
-const textOf = (element: Element): string =>
+const textOf = (element: Element, without: readonly string[] = []): string =>
   Array.from(element.childNodes, (node) => {
-    if (node instanceof Element) return node.matches(ADDED) ? '' : textOf(node);
-    return node instanceof Text ? node.data : '';
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.matches(NOT_ITS) || without.includes(node.localName))
+      return '';
+    return node.localName === 'br' ? ' ' : textOf(node, without);
   }).join('');
 
 /** All descendants with one of these tags, in document order. */

@@ -21,7 +21,7 @@ export interface Picture {
   height: string | undefined;
 }
 
-const NO_PICTURES = /^(script|style|template)$/;
+const NO_PICTURES = /^(link|meta|noscript|script|style|template)$/;
 
 /** The items of a gallery: its children, each with a picture. */
 export const itemsIn = (host: Light): Light[] =>

@@ -56,9 +56,10 @@ export function fromParsed(node: ParsedElement): Light {
     get text() {
       return textOf(node);
     },
+    textWithout: (tags) => textOf(node, tags),
     get children() {
       return childElements(node)
-        .filter((it) => !isShadow(it))
+        .filter((it) => !isShadow(it) && !isScriptless(it))
         .map(fromParsed);
     },
     get parent() {
@@ -75,14 +76,19 @@ export function fromParsed(node: ParsedElement): Light {
   };
 }
 
-/** The text in a node, without that of shadow roots. */
-export function textOf(top: ParsedNode): string {
+/** What is read as plain text where script runs, and so is no content. */
+const isScriptless = ({ nodeName }: ParsedNode) => nodeName === 'noscript';
+
+/** The text in a node, without that of shadow roots; see `Light`. */
+export function textOf(top: ParsedNode, without: readonly string[] = []): string {
   const texts: string[] = [];
   const ahead = [top];
   for (let next = ahead.pop(); next; next = ahead.pop()) {
     if (next.nodeName === '#text') texts.push((next as DefaultTreeAdapterTypes.TextNode).value);
+    else if (next.nodeName === 'br') texts.push(' ');
     else if ('childNodes' in next)
-      for (const child of next.childNodes.toReversed()) ahead.push(child);
+      for (const child of next.childNodes.toReversed())
+        if (!isScriptless(child) && !without.includes(child.nodeName)) ahead.push(child);
   }
   return texts.join('');
 }

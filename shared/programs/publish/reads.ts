@@ -28,6 +28,10 @@ export class Reading {
         readText();
         return node.text;
       },
+      textWithout: (tags) => {
+        readText();
+        return node.textWithout(tags);
+      },
       get children() {
         return readChildren();
       },

@@ -40,9 +40,10 @@ describe("An author's list as data", () => {
       '<svg><title>Cart</title><style>.a{fill:red}</style><path class="a" d="M0 0"/></svg>';
     expectWarning(/holds an <svg>/);
     const items = read(
-      `<ul><li><a href="/cart">${drawing} Your basket</a></li><li><a href="/cart">${drawing}</a></li><li>${drawing}More${drawing}</li></ul>`,
+      `<ul><li><a href="/cart">${drawing} Your basket</a></li><li><a href="/cart">${drawing}</a></li><li>${drawing}More${drawing}</li><li><a href="/all">Cartoons ${drawing}</a></li><li>Cartons<ul><li>${drawing}</li></ul></li></ul>`,
     );
-    expect(items.map(({ text }) => text)).to.deep.equal(['Your basket', 'Cart', 'More']);
+    const texts = items.map(({ text }) => text);
+    expect(texts).to.deep.equal(['Your basket', 'Cart', 'More', 'Cartoons', 'Cartons']);
   });
 
   it('has no address that may not be followed, and the element that reads it says so', () => {

@@ -75,6 +75,22 @@ describe('a node of the page as content', () => {
     ]);
   });
 
+  it('has a space for a line break, and nothing that shows without script', () => {
+    const host = put(
+      '<div>Hauptstr. 5<br>Berlin<noscript><b>No script</b></noscript><i>!</i></div>',
+    );
+    const light = fromElement(host);
+    expect(light.text).to.equal('Hauptstr. 5 Berlin!');
+    expect(light.textWithout(['i', 'br'])).to.equal('Hauptstr. 5Berlin');
+    expect(light.children.map(({ tag }) => tag)).to.deep.equal(['br', 'i']);
+  });
+
+  it('is within nothing right in a shadow root', () => {
+    const root = put('<div></div>').attachShadow({ mode: 'open' });
+    root.innerHTML = '<p></p>';
+    expect(fromElement(root.firstElementChild!).within('form')).to.equal(false);
+  });
+
   it('finds all elements of a tag, in document order', () => {
     put('<div><i id="a"></i><p><i id="b"></i></p></div>');
     expect(documentPage.all('i').map((it) => it.attribute('id'))).to.deep.equal(['a', 'b']);

@@ -73,6 +73,19 @@ describe('A published page', () => {
 });
 
 describe('An element of a published page', () => {
+  it('has a space for a line break, and nothing that shows without script', () => {
+    const light = lightIn(
+      '<p>Hauptstr. 5<br>Berlin<noscript><b>No script</b></noscript><i>!</i></p>',
+      'p',
+    );
+    assert.equal(light.text, 'Hauptstr. 5 Berlin!');
+    assert.equal(light.textWithout(['i', 'br']), 'Hauptstr. 5Berlin');
+    assert.deepEqual(
+      light.children.map(({ tag }) => tag),
+      ['br', 'i'],
+    );
+  });
+
   const html = `<main lang="en"><wb-one><template shadowrootmode="open"><p>drawn</p></template>a<p shadowrootmode>b<i>c</i></p>
     <template><p>d</p></template></wb-one></main>`;
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { answeredInside } from '../../shared/browser/answered-inside';
 import { announceAnchors } from '../../shared/browser/links/announce-anchors';
 import { elementAt } from '../../shared/browser/links/fragment';
 import { subscribe } from '../../shared/bus/bus';
 import { LEFT } from '../../shared/element/signals';
-import { ANSWERED } from '../../shared/foundation/answered';
 import { useLatest } from '../../shared/react/hooks/use-latest';
 
 interface LightDismiss {
@@ -40,7 +40,7 @@ export function useLightDismiss(host: HTMLElement, listeners: LightDismiss) {
     const onKey = (event: KeyboardEvent, inside = false) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       // What is asleep in it has closed first.
-      if (inside && event.isTrusted && ANSWERED in event) return;
+      if (inside && event.isTrusted && answeredInside(host, event)) return;
       if (latest.current.escaped(inside)) event.preventDefault();
     };
     // A popup around it sees the key as handled. Keys that are repeated at waking end at the shadow root.

@@ -40,7 +40,10 @@ export function useDrawer(
     if (!closeOthers(host)) return;
     // The content must be in the dialog before the dialog takes focus.
     drawNow(() => setOpen(true));
-    if (!modal.open({ source })) return;
+    if (!modal.open({ source })) {
+      if (!dialog.current?.open) setOpen(false);
+      return;
+    }
     openDrawers.set(host, (reason) => close.current(reason));
     tell('menu.opened');
     emit('wb-off-canvas-opened', { by });

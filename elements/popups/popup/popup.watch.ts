@@ -1,13 +1,23 @@
+import { subscribe } from '../../../shared/bus/bus';
+import { takeRequest } from '../../../shared/bus/take-request';
 import type { Watch } from '../../../shared/programs/loader/watch';
 
 /**
- * Runs the rules of a sleeping popup, without React. Their engine is a separate file, fetched only
- * if a popup has rules.
+ * Runs the rules of a sleeping popup, without React, and has requests to close it end with it closed. The
+ * rules' engine is a separate file, fetched only if a popup has rules.
  */
 export const watch: Watch = (host, wake) => {
+  forgetClosing(host);
+  subscribe('popup.close', (_, id) => id === host.id && forgetClosing(host));
   const rules = host.getAttribute('rules');
   if (!rules) return;
   import('../sleeping-rules')
     .then(({ runAsleep }) => runAsleep(host, rules, wake))
     .catch(reportError);
 };
+
+/** What is closed has nothing to close: else it would close at once when its visitor opens it later. */
+function forgetClosing(host: HTMLElement) {
+  if (!host.shadowRoot?.querySelector('dialog')?.open)
+    takeRequest(['popup.open', 'popup.close'], host.id);
+}

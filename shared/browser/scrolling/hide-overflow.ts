@@ -6,7 +6,7 @@ export function hideOverflow() {
   const sheet = new CSSStyleSheet();
   // What is important in a layer outdoes all that the page has in none. An overlay scrollbar takes no space.
   sheet.replaceSync(
-    `@layer{:root{overflow:hidden!important;scrollbar-gutter:${innerWidth > document.documentElement.clientWidth ? 'stable' : 'auto'}!important}}`,
+    `@layer{:root{overflow:hidden!important;${innerWidth > document.documentElement.clientWidth ? 'scrollbar-gutter:stable!important' : ''}}}`,
   );
   document.adoptedStyleSheets.push(sheet);
   return () => {

@@ -31,12 +31,12 @@ export function modalAnswers(modal: Modal): Answers {
     // Before the dialog takes the focus.
     modal.moveContent?.(dialog, true);
     dialog.showModal();
+    // As `useModal` does with one that is not rendered.
+    if (!dialog.checkVisibility()) return dialog.close();
     focusFirst(host, dialog);
     const release = modal.scrollsPage?.(host) ? () => {} : hideOverflow();
     host.setAttribute('data-wb-state', 'opened');
-    dialog.onpointerdown = ({ target }) => {
-      pressed = target;
-    };
+    dialog.onpointerdown = (event) => (pressed = event.target);
     // Unlike an event, it also tells that the dialog has left the page, and before the next frame.
     const observer = new ResizeObserver(() => {
       if (matches(dialog, ':modal')) return;

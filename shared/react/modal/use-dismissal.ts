@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { answeredInside } from '../../browser/answered-inside';
 import { ANSWERED } from '../../foundation/answered';
 import { OPEN_LIST } from '../../browser/html/open-list';
 import { announceAnchors } from '../../browser/links/announce-anchors';
@@ -11,7 +12,7 @@ import { elementAt, fragmentOf } from '../../browser/links/fragment';
 export type Dismissal = 'outside' | 'action' | 'escape' | 'anchor';
 
 /** Targets that a link opens instead of scrolling to them. */
-const OPENED = 'wb-popup, wb-off-canvas, dialog, [popover]';
+const OPENED = 'wb-popup, wb-off-canvas, wb-consent:not([inline]), dialog, [popover]';
 
 /**
  * Closes a dialog on a click outside its box, if `clicksOutside` is set; on a click on a node inside
@@ -66,7 +67,7 @@ export function useDismissal(
     // An open popover inside, such as a list, handles Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     // So does what is asleep in it; what was answered by this dialog comes as a copy.
-    if (hasOpenList(event, host) || (event.isTrusted && ANSWERED in event)) return;
+    if (hasOpenList(event, host) || (event.isTrusted && answeredInside(host, event))) return;
     event.preventDefault();
     close('escape');
   });

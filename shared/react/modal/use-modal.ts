@@ -28,7 +28,7 @@ interface Opening {
  * Opens and closes a modal `<dialog>`, and manages focus, page scrolling and the media in it; undoes
  * this when the dialog is removed from the page while open. Spec 4.
  *
- * `open` returns false if the dialog is already open or not in a page; `close` if it stays open. Call
+ * `open` returns false if the dialog is already open, or not in a page where it shows; `close` if it stays open. Call
  * `settle` on the dialog's close event, because browsers also close dialogs by themselves.
  */
 export function useModal<Reason extends string>(
@@ -48,8 +48,15 @@ export function useModal<Reason extends string>(
     const giveFocusBack = wayBack(source);
     // One that was opened before React was there stays as it is, with the focus where the visitor has it.
     const isShown = node.open;
-    if (!isShown) node.showModal();
-    if (!isShown) focusFirst(host, node);
+    if (!isShown) {
+      node.showModal();
+      // In what is not rendered it would lock the page, and nobody would see why.
+      if (!node.checkVisibility()) {
+        node.close();
+        return false;
+      }
+      focusFirst(host, node);
+    }
     const release = scrollPage ? () => {} : lockScroll();
     state.current = { isOpen: true, reason: 'script', release, giveFocusBack };
     host.setAttribute(STATE, 'opened');

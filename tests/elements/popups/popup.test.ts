@@ -113,6 +113,19 @@ describe('A popup', () => {
       host.open();
       expect(heard).to.deep.equal(['opened script']);
     });
+    it('not in what is not shown, where nobody could close it', () => {
+      const host = make();
+      const heard = eventsOf(host);
+      host.parentElement!.style.display = 'none';
+      host.open();
+      byId('link').click();
+      expect(isOpen(host)).to.equal(false);
+      expect(dialogOf(host).open).to.equal(false);
+      host.parentElement!.style.display = '';
+      host.open();
+      expect(isOpen(host)).to.equal(true);
+      expect(heard).to.deep.equal(['opened script']);
+    });
     it('again after it was closed, and stays marked as shown', () => {
       const host = make();
       host.open();

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import '../../../elements/popups/popup/popup';
 import '../../../elements/privacy/consent/consent';
 import { giveConsent, readConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
 import { forgetConsent } from '../../support/consent';
@@ -54,6 +55,21 @@ describe('The settings of consent', () => {
       true,
       null,
     ]);
+  });
+
+  it('open over a popup whose link names them, which stays', async () => {
+    const host = make();
+    host.insertAdjacentHTML(
+      'beforebegin',
+      '<wb-popup id="news"><a id="inner" href="#privacy">Cookie settings</a></wb-popup>',
+    );
+    const popup = document.querySelector<HTMLElement & { open(): void }>('wb-popup')!;
+    popup.open();
+    document.getElementById('inner')!.click();
+    await until(() => isOpen(host));
+    expect(isOpen(popup)).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    expect([isOpen(host), isOpen(popup)]).to.deep.equal([false, true]);
   });
 
   it('save what is chosen, tell it, and show it when they open again', async () => {

@@ -401,6 +401,30 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     await eventually('it is closed', async () => !(await isOpen(page)));
   });
 
+  check('does not open where it does not show, and locks nothing', async ({ page, server }) => {
+    const hidden = popup('').replace('<wb-popup', '<div hidden><wb-popup');
+    await show(page, server, publishedPage(hidden.replace('</wb-popup>', '</wb-popup></div>')));
+    await idle(page);
+    await click(page, '#opener');
+    await settled(page);
+    assert.deepEqual([await isOpen(page), await scrolls(page)], [false, true]);
+    await click(page, '#search');
+    assert.equal(await focused(page), 'search');
+  });
+
+  check('opens for its visitor, whoever asked to close it while it was closed', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(POPUP));
+    await idle(page);
+    await page.evaluate("import('/wb/page.js').then((it) => it.announce('popup.close', 'news'))");
+    await click(page, '#opener');
+    release();
+    await awake(page, 'wb-popup');
+    await settled(page);
+    assert.equal(await isOpen(page), true);
+  });
+
   check('stays closed where a rule was for opening it while it was open', async (bench) => {
     const { page, server } = bench;
     const release = server.hold(REACT);

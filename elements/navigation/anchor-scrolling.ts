@@ -1,14 +1,14 @@
 import { anchorsSlot } from '../../shared/browser/links/anchors-slot';
 import { elementAt, fragmentOf } from '../../shared/browser/links/fragment';
-import { glideTo } from './glide';
+import { glideTo, jump } from './glide';
 import { goAlong, goTo } from './go-to';
 import { findAll } from '../../shared/browser/links/find';
 import { isPlain } from '../../shared/browser/links/plain-click';
 import { focusOn, reveal } from './reveal';
 
-/** Popups, and the links and buttons that open them: this script leaves both alone. */
+/** Popups, and the links that open them: this script leaves both alone. */
 const POPUPS = 'wb-popup, dialog, [popover]';
-const OPENS = '[popovertarget], [commandfor], [data-wb-names]';
+const OPENS = '[commandfor], [data-wb-names]';
 
 /** In milliseconds: who has seen a page for longer may be reading where the browser has put it. */
 const LOOK = 1500;
@@ -32,7 +32,6 @@ export function startAnchorScrolling() {
   arrive();
 }
 
-const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
 const settings = () => findAll('wb-anchors')[0];
 
 function onClick(event: MouseEvent) {

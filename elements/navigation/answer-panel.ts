@@ -30,8 +30,9 @@ export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
   if (!floats(panelOf(button))) return undefined;
   let isLeft = false;
   const leave = (event: Event) => {
-    // A link in it to a place in the page leads away from it as well.
-    if (event.type === 'click' && !event.composedPath().some((it) => (it as Link).hash)) return;
+    const link = event.composedPath().find((it) => (it as Link).hash) as Link | undefined;
+    // To a place in the page a link leads away as well, if that is not in the element.
+    if (link ? link.target || placeIn(button, link) : event.type === 'click') return;
     isLeft = true;
     if (isFloating(button)) answerPanel(button);
   };
@@ -41,6 +42,10 @@ export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
     return !isLeft;
   };
 }
+
+/** What a link names in the element of a button. */
+const placeIn = (button: Element, { hash }: Link) =>
+  (button.getRootNode() as ShadowRoot).host.querySelector(`[id="${hash.slice(1)}"]`);
 
 /**
  * Closes what a button has opened, and goes back to it from inside. A dialog around it stays open, and so does

@@ -49,9 +49,10 @@ export function glideTo(target: Element, { duration = 600, offset = 0 }: Glide =
 
 /** Progress from 0 to 1; times in milliseconds. */
 const partOf = (elapsed: number, length: number) =>
-  length > 0 ? Math.min(1, Math.max(0, elapsed / length)) : 1;
+  length > 0 ? Math.min(1, elapsed / length) : 1;
 
-const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
+/** Scrolls the page there at once, whatever its style sheet says. */
+export const jump = (top: number) => scrollTo({ top, behavior: 'instant' });
 
 /** Quadratic ease-in-out. */
 const eased = (part: number) => (part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2);

@@ -14,8 +14,10 @@ export function reveal(target: Element) {
  * Moves focus to an element; makes one that is not focusable so until it loses focus. From the top of the page
  * on, Tab begins anew, and nothing is marked.
  */
-export function focusOn(target: HTMLElement) {
+export function focusOn(place: HTMLElement) {
   const before = document.activeElement;
+  // The body is where the focus is while nothing has it, so it takes none.
+  const target = place === document.body ? document.documentElement : place;
   const takes = () => {
     target.focus({ preventScroll: true });
     return target === before || document.activeElement !== before;

@@ -187,6 +187,25 @@ describe('A link to a place in the page', () => {
     expect(document.documentElement.hasAttribute('tabindex')).to.equal(false);
   });
 
+  it('moves the focus to the top as well where the body is that place', async () => {
+    const root = await page('<a href="#top">Go</a>');
+    let count = 0;
+    const listen = () => (count += 1);
+    document.documentElement.addEventListener('focus', listen);
+    document.body.id = 'top';
+    try {
+      (document.activeElement as HTMLElement).blur();
+      link(root).click();
+      arrive();
+    } finally {
+      document.body.removeAttribute('id');
+      document.documentElement.removeEventListener('focus', listen);
+    }
+    expect(count).to.equal(1);
+    expect(document.body.hasAttribute('tabindex')).to.equal(false);
+    expect(document.documentElement.hasAttribute('tabindex')).to.equal(false);
+  });
+
   it('goes as far as there is page', async () => {
     const root = put(`<div><wb-anchors><a href="#last">Go</a></wb-anchors>
       <div style="height: 2000px"></div><p id="last">Last</p></div>`);

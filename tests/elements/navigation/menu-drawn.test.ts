@@ -179,6 +179,26 @@ inEveryEngine('A published menu', (it) => {
     assert.equal(await page.evaluate(() => location.hash), '#news');
   });
 
+  it('stays open for a link to a place in its panel, from before it is awake', async (bench) => {
+    const { page, server } = bench;
+    const inside = '<a id="on" href="#ask">Ask</a><h2 id="ask">Questions</h2>';
+    const mega = `<wb-mega-menu><span slot="title">Help</span>${inside}</wb-mega-menu>`;
+    const release = server.hold('/react-');
+    await open(bench, mega);
+    const stays = async () => {
+      await page.mouse.click(...(await spot(page, '#on')));
+      await until(page, 'the link is followed', () => location.hash === '#ask');
+      await opens(page, 'wb-mega-menu');
+      await page.evaluate(() => history.replaceState(null, '', location.pathname));
+    };
+    await page.mouse.click(...(await spot(page, 'wb-mega-menu >> .button')));
+    await stays();
+    release();
+    await awake(page, 'wb-mega-menu');
+    await settled(page);
+    await stays();
+  });
+
   it('opens what a mouse rests on, from before it is awake, over everything in the page', async (bench) => {
     const { page } = bench;
     await open(bench, `${menu()}<div id="over">Slides</div>`);

@@ -6,6 +6,7 @@ import { announce, wasAnnounced } from '../bus/bus';
 import { onStartUp } from './start-up';
 import { tellStart } from './tell-start';
 import { translate as textOf } from './translate';
+import { whenLookedAt } from './when-looked-at';
 import { readVisit } from '../visitor/visit';
 
 export { announce, subscribe, latest } from '../bus/bus';
@@ -49,6 +50,6 @@ answerMedia();
 
 followOtherTabs();
 
-const start = () => tellStart({ announce, wasAnnounced });
+const start = () => whenLookedAt(() => tellStart({ announce, wasAnnounced }));
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });

@@ -28,6 +28,22 @@ describe('A page whose objects and lists have enumerable properties of an old li
 
   it('has them so, too, when names of images hide the methods of its document', () =>
     wakesAll((html) => html.replace('<body>', `<body>${IMAGES}`)));
+
+  it('leaves fields of these names as they are, switched off or not, which are sent under them', async () => {
+    const fields = '<input name="body" id="on"><input name="body" id="off" disabled>';
+    const { html } = publishedPage(`<form>${fields}</form><img name="body" alt="">`);
+    const page = await newPage(browser);
+    try {
+      await show(page, server, { html, policy: '' }, { at: '/fields' });
+      await until(page, 'the body is there', () => document.body instanceof HTMLBodyElement);
+      assert.deepEqual(await page.$$eval('input', (all) => all.map((it) => it.name)), [
+        'body',
+        'body',
+      ]);
+    } finally {
+      await page.close();
+    }
+  });
 });
 
 /** Fails unless every element wakes without an error on a page with everything, polluted and changed. */

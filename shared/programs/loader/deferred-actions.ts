@@ -3,15 +3,15 @@ import type { Sleeper } from '../../element/signals';
 import { INVOKED, invocationOf } from '../../browser/links/invoker';
 import { listensTo } from './subscriptions';
 import { elements } from './manifest';
-import { isAsleep, wakeOrReport, wakeWanted } from './sleepers';
+import { isAsleep, wakeQuietly, wakeWanted } from './sleepers';
 import { wakeFor } from './wake-for';
 
 /** Whether a node is an element that wants such an action held back; the page itself has no name. */
 export const defers = (node: EventTarget, what: Deferrable): node is Sleeper =>
   elements[(node as Sleeper).localName]?.defers?.includes(what) === true;
 
-/** Forms whose submission is held back. */
-const held = new WeakSet<HTMLFormElement>();
+/** The submissions that are held back, by their forms. */
+const held = new WeakMap<HTMLFormElement, Event>();
 /** Forms that are submitted again, not to be held back; true if the browser sends it, not an element. */
 const released = new WeakMap<HTMLFormElement, boolean>();
 
@@ -33,9 +33,12 @@ export async function deferSubmit(event: SubmitEvent) {
   event.stopImmediatePropagation();
   // A form that is submitted again while held back is sent only once.
   if (held.has(form)) return;
-  held.add(form);
-  const outcomes = await Promise.allSettled([wakeOrReport(host).catch(() => undefined), ...jobs]);
-  if (!held.delete(form) || !form.isConnected) return;
+  held.set(form, event);
+  const outcomes = await Promise.allSettled([wakeQuietly(host), ...jobs]);
+  // Given up, and perhaps submitted anew.
+  if (held.get(form) !== event) return;
+  held.delete(form);
+  if (!form.isConnected) return;
   const failed = outcomes.some(({ status }) => status === 'rejected');
   released.set(form, failed && !isAsleep(host));
   const button = event.submitter as HTMLButtonElement | null;

@@ -83,11 +83,11 @@ if (!page[LOADER]) {
   whenLoaded(() => continueLater(reportError));
 }
 
-/** Fetches and runs the loader's second half; tries again when the visitor presses, and says a failure once. */
+/** Fetches and runs the loader's second half; tries again when the visitor clicks, by whatever key or tap, and says a failure once. */
 const continueLater = (report?: (error: unknown) => void) =>
   loadModule(later).then(runLater, (error) => {
     report?.(error);
-    listen('pointerdown', () => continueLater(), { once: true });
+    listen('click', () => continueLater(), { once: true });
   });
 
 function runLater(second: Record<string, unknown>) {

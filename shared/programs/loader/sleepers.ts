@@ -112,14 +112,6 @@ export function reportOnce({ localName }: Sleeper, error: unknown) {
   reported.add(localName);
 }
 
-/** Wakes an element for a visitor; reports to the page when its code cannot be had. */
-export const wakeOrReport = (host: Sleeper, touch?: Touch): Promise<void> =>
-  wake(host, touch).catch((error: unknown) => {
-    reportOnce(host, error);
-    throw error;
-  });
-
-/** The same, without waiting for the outcome. */
-export function wakeQuietly(host: Sleeper, touch?: Touch) {
-  wakeOrReport(host, touch).catch(() => undefined);
-}
+/** Wakes an element for a visitor, whatever the outcome; reports to the page when its code cannot be had. */
+export const wakeQuietly = (host: Sleeper, touch?: Touch): Promise<void> =>
+  wake(host, touch).catch((error: unknown) => reportOnce(host, error));

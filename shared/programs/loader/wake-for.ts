@@ -1,5 +1,5 @@
 import type { Sleeper } from '../../element/signals';
-import { isAsleep, wakeOrReport } from './sleepers';
+import { isAsleep, wakeQuietly } from './sleepers';
 
 /** When the visitor has pressed Escape last, as events count time. */
 let escaped = 0;
@@ -15,6 +15,6 @@ export async function wakeFor(
   { timeStamp }: Event,
   act: (isAwake: boolean) => void,
 ) {
-  await wakeOrReport(host).catch(() => undefined);
+  await wakeQuietly(host);
   if (escaped < timeStamp) act(!isAsleep(host));
 }

@@ -22,6 +22,24 @@ inEveryEngine('A page with page.js', (it) => {
     }
   });
 
+  it('counts and starts once a visitor looks at it, where the browser has only prepared it', async (bench) => {
+    const { page, server } = bench;
+    await page.evaluateOnNewDocument(() => {
+      let isAhead = true;
+      Object.defineProperty(Document.prototype, 'prerendering', { get: () => isAhead });
+      addEventListener('look', () => {
+        isAhead = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      });
+    });
+    await show(page, server, publishedPage('<p>Text.</p>', { head: SCRIPT }), { at: '/ahead' });
+    await settled(page);
+    assert.equal(await views(page), undefined);
+    await page.evaluate(() => dispatchEvent(new Event('look')));
+    await settled(page);
+    assert.equal(await views(page), 1);
+  });
+
   it('lets a script hear what is announced, and learn what was', async ({ page, server }) => {
     await show(page, server, publishedPage('<p>Text.</p>', { head: SCRIPT }));
     const heard =

@@ -1,4 +1,5 @@
 import { tellStart } from '../../../page/tell-start';
+import { whenLookedAt } from '../../../page/when-looked-at';
 import { whenIdle } from '../idle';
 import type { LoaderParts } from './loader-parts';
 import { followPointer } from './follow-pointer';
@@ -17,9 +18,7 @@ export { whenDue } from './when-due';
  * and what follows changes of the page. Before the load event only a touch loads code.
  */
 export async function afterLoad(loader: LoaderParts) {
-  // Nobody has seen yet what a browser prepares ahead.
-  if ((document as { prerendering?: boolean }).prerendering)
-    await new Promise((done) => addEventListener('prerenderingchange', done, true));
+  await new Promise<void>(whenLookedAt);
   unclobber();
   tellStart(loader);
   const settings = settingsOf(loader.address);

@@ -29,10 +29,10 @@ export function unclobber() {
 const at = (name: string) => (document as unknown as Record<string, unknown>)[name];
 
 function free(name: string) {
-  // A field hides nothing, and is sent under its name.
+  // No others hide anything, and a field is sent under its name.
   const named = Document.prototype.querySelectorAll.call(
     document,
-    `[name="${name}"]:not(:enabled)`,
+    `:is(embed,form,iframe,img,object)[name="${name}"]`,
   );
   for (const node of named) node.removeAttribute('name');
   if (named.length) import('./warn-of-name').then((it) => it.warnOfName(name), reportError);

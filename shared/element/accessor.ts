@@ -25,10 +25,14 @@ export function accessor(prop: string, spec: Attribute<unknown>): PropertyDescri
       return read(spec, attribute(presentName(prop, spec, attribute)));
     },
     set(this: Redrawable, value: unknown) {
-      if (spec.kind !== 'json' || isJsonText(spec, value)) {
+      if (spec.kind !== 'json' || value == null || isJsonText(spec, value)) {
+        const given = this[GIVEN]?.[prop];
         delete this[GIVEN]?.[prop];
         if (spec.spelling) this.removeAttribute(spec.spelling);
-        return write(this, name, spec, value);
+        write(this, name, spec, value);
+        // The attribute may be as it was.
+        if (given) this[REDRAW]();
+        return;
       }
       (this[GIVEN] ??= {})[prop] = fitting(this, name, spec, value);
       this[REDRAW]();

@@ -61,10 +61,10 @@ export function createHostClass(definition: Definition): CustomElementConstructo
     connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
-      if (before === after || !this[CONTEXT]) return;
+      if (before === after) return;
       for (const [prop, spec] of specs)
         if (namesOf(prop, spec).includes(name)) delete this[GIVEN]?.[prop];
-      this.#draw();
+      if (this[CONTEXT]) this.#draw();
     }
 
     [WAKE]() {

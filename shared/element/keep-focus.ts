@@ -12,7 +12,8 @@ export function keepFocus(root: HTMLElement, draw: () => void) {
   draw();
   for (const [node, find, start, end] of kept) {
     const next = node.isConnected ? undefined : (find() as HTMLInputElement | undefined);
-    if (!next) continue;
+    // Another one to choose, at the same place.
+    if (!next || (node.type === 'radio' && node.value !== next.value)) continue;
     // As a visitor would, so that the component hears of it.
     if (node.checked !== next.checked)
       next.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -226,6 +226,29 @@ describe('an element that the publish step has drawn', () => {
     expect(shadow.activeElement).to.equal(shadow.querySelectorAll('button')[1]);
   });
 
+  it('gives what can be chosen no value of another that stood at its place', () => {
+    const reading = { content: (host: { text: string }) => host.text };
+    const draw = ({ content }: Given) =>
+      createElement(
+        'p',
+        null,
+        ...String(content)
+          .split(' ')
+          .map((value) =>
+            createElement('input', { key: value, type: 'radio', name: 'tag', value }),
+          ),
+      );
+    const maker = define(draw, reading);
+    const tag = freshTag();
+    const host = put(published(`<${maker}>Sea Land</${maker}>`).replaceAll(maker, tag));
+    const radios = () => [...host.shadowRoot!.querySelectorAll('input')];
+    radios()[0]!.checked = true;
+    host.lastChild!.nodeValue = 'City Land';
+    define(draw, reading, tag);
+    expect(radios().map(({ value }) => value)).to.deep.equal(['City', 'Land']);
+    expect(radios().some(({ checked }) => checked)).to.equal(false);
+  });
+
   it('lives with drawn attributes that cannot be read', async () => {
     let shown = () => '' as string | null;
     const errors = await errorsOf(() => {

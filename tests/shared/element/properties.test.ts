@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { flag, json, number, onOff, text } from '../../../shared/contract/attribute';
 import { listOf, numberShape } from '../../../shared/contract/shape';
 import { expectWarning } from '../../support/console';
-import { define, defineRecorder, freshTag, put, until } from '../../support/test-element';
+import { define, defineRecorder, freshTag, put, turn, until } from '../../support/test-element';
 
 const attributes = {
   open: flag('A flag.'),
@@ -60,6 +60,30 @@ describe('a property', () => {
     host.setAttribute('items', '[4]');
     expect(host.items).to.deep.equal([4]);
     await until(() => (it.given.items as number[])[0] === 4);
+  });
+
+  it('is structured: a later word counts, also out of the page, or with the attribute as it was', async () => {
+    const it = defineRecorder({ attributes });
+    const host = put(`<${it.tag} items="[1]"></${it.tag}>`);
+    host.items = [2, 3];
+    host.items = '[1]';
+    await until(() => (it.given.items as number[])[0] === 1);
+    host.items = [2, 3];
+    await until(() => (it.given.items as number[])[0] === 2);
+    const { parentElement: parent } = host;
+    host.remove();
+    await turn();
+    host.setAttribute('items', '[4]');
+    parent!.append(host);
+    expect(host.items).to.deep.equal([4]);
+    await until(() => (it.given.items as number[])[0] === 4);
+    for (const nothing of [null, undefined]) {
+      host.items = [5];
+      host.items = nothing;
+      expect(host.items).to.deep.equal([]);
+      expect(host.hasAttribute('items')).to.equal(false);
+      await until(() => (it.given.items as number[]).length === 0);
+    }
   });
 
   it('is structured and does not fit: the default and a warning, and nothing throws', async () => {

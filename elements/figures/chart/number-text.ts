@@ -26,7 +26,13 @@ const MOST = 100;
 export function numberText(text: string, language: string): string {
   const found = NUMBER.exec(text.slice(0, MOST).replace(/−/g, '-'));
   if (!found) return '';
-  const grouping = decimalMark(language) === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}(?!\d))/g;
-  const digits = found[2]!.replace(/['’\s]/g, '').replace(grouping, '');
+  const [mark, grouping] =
+    decimalMark(language) === ','
+      ? (['.', /\.(?=\d{3}(?!\d))/g] as const)
+      : ([',', /,(?=\d{3}(?!\d))/g] as const);
+  const written = found[2]!.replace(/['’\s]/g, '');
+  // A decimal mark stands once. In India there are two digits between others: 12,34,567.
+  const isGrouped = written.split(mark).length > 2;
+  const digits = written.replaceAll(isGrouped ? mark : grouping, '');
   return found[1]! + digits.replace(',', '.');
 }

@@ -67,6 +67,8 @@ describe('The number in a cell of a table', () => {
     ['1,200 €', '', '1200'],
     ['1,234,567.5', 'en', '1234567.5'],
     ['12,5', 'en', '12.5'],
+    ['₹ 1,00,000', 'en-IN', '100000'],
+    ['12,34,567.5', 'hi', '1234567.5'],
     ['1.250 kg', 'en', '1.250'],
     ['12,5 %', 'de', '12.5'],
     ['1.234,50 €', 'de', '1234.50'],
@@ -100,7 +102,20 @@ describe('The number in a cell of a table', () => {
       assert.equal(numberText(text, language), number));
 
   it('is the same that the language has written', () => {
-    const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'ru', 'pl', 'sv', 'de-CH', 'es-MX'];
+    const languages = [
+      'de',
+      'en',
+      'es',
+      'fr',
+      'it',
+      'nl',
+      'ru',
+      'pl',
+      'sv',
+      'de-CH',
+      'en-IN',
+      'es-MX',
+    ];
     fc.assert(
       fc.property(
         fc.integer({ min: -1e12, max: 1e12 }),

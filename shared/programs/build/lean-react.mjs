@@ -27,6 +27,10 @@ schedulePerformWorkUntilDeadline = function () {
 };
 `;
 
+/** At the head of each of its files, ten lines; one line says it for all of them. */
+const LICENSE = /^\/\*\*\s+\* @license React[^]*?\*\//;
+const NOTICE = '/*! React: MIT, (c) Meta Platforms, Inc. and affiliates */';
+
 /** What only developers call. */
 const FRAME_RATE = /exports\.unstable_forceFrameRate = function[^]*?\n};\n/;
 
@@ -43,7 +47,8 @@ export const leanReact = () => ({
           'The scheduler of React has itself called in another way, and might stop after Back in Firefox. ' +
             'Look what its new version does, and mend lean-react.mjs.',
         );
-      return { code: code.replace(CALLING, CALLED).replace(FRAME_RATE, ''), map: null };
+      const lean = code.replace(CALLING, CALLED).replace(FRAME_RATE, '').replace(LICENSE, '');
+      return { code: lean, map: null };
     }
     if (!REACT_DOM.test(id)) return null;
     const found = this.parse(code).body.map(functionIn).filter(Boolean);
@@ -62,8 +67,8 @@ export const leanReact = () => ({
     for (const { start, end, body } of changes.toSorted((a, b) => b.start - a.start)) {
       rest = `${rest.slice(0, start)}${body}${rest.slice(end)}`;
     }
-    const lean = rest.replaceAll(CLICK_LISTENER, 'null');
-    if (lean === rest)
+    const lean = rest.replaceAll(CLICK_LISTENER, 'null').replace(LICENSE, NOTICE);
+    if (rest.search(CLICK_LISTENER) < 0)
       this.error(
         'React puts no empty click listener on its nodes any more. Take it out of lean-react.mjs.',
       );

@@ -52,6 +52,13 @@ describe('Of React', () => {
     assert.doesNotMatch(lean, /onclick = noop/);
   });
 
+  test('the licence is told once, in one line', async () => {
+    const lean = await built(react);
+    assert.doesNotMatch(lean, /@license React/);
+    assert.match(lean, /^\/\*! React: MIT, \(c\) Meta Platforms, Inc\. and affiliates \*\/$/m);
+    assert.doesNotMatch(await built(scheduler, SCHEDULER), /@license/);
+  });
+
   test('a version without empty click listeners stops the build', async () => {
     await assert.rejects(built(react.replaceAll('onclick = noop$1', 'onclick = none')), /no empty/);
   });

@@ -1,4 +1,5 @@
 import { find } from '../../shared/browser/links/find';
+import { decode } from '../../shared/foundation/decode';
 
 /** The elements that show pictures. */
 export const OWNERS = 'wb-gallery, wb-lightbox';
@@ -20,15 +21,7 @@ export function hostOfHash(): HTMLElement | undefined {
 }
 
 function linkOfHash(): [id: string, number: number] {
-  const hash = decoded(location.hash);
+  const hash = decode(location.hash);
   const at = hash.lastIndexOf('=');
   return at < 2 ? ['', NaN] : [hash.slice(1, at), Number(hash.slice(at + 1))];
-}
-
-function decoded(hash: string) {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

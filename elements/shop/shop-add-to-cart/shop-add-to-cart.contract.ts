@@ -47,6 +47,7 @@ export const shopAddToCart = contract({
         quantity,
         status: number(0, "The answer's HTTP status; 0 when there was none."),
         message: text('', 'What went wrong, in the words of the specification.'),
+        description: text('', "The server's own description; empty when it gave none."),
       },
     }),
   },

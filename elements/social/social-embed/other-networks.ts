@@ -1,3 +1,4 @@
+import { decode } from '../../../shared/foundation/decode';
 import type { Kind } from './kind';
 
 export const TWEETS = 'https://platform.twitter.com';
@@ -34,23 +35,15 @@ export function xButtonAddress(url: URL, kind: Kind): string | undefined {
   if (kind === 'x-mention' && name) return intent('tweet', { screen_name: name });
   const [, tag] = HASHTAG.exec(url.pathname) ?? [];
   if (kind !== 'x-hashtag' || !tag) return undefined;
-  return intent('tweet', { button_hashtag: decoded(tag) });
+  return intent('tweet', { button_hashtag: decode(tag) });
 }
 
 /** The name in an address of a profile or hashtag, as people write it; empty where there is none. */
 export function nameIn({ pathname }: URL): string {
   const [, tag] = HASHTAG.exec(pathname) ?? [];
-  if (tag) return `#${decoded(tag)}`;
+  if (tag) return `#${decode(tag)}`;
   const [, name] = PROFILE.exec(pathname) ?? [];
   return name ? `@${name}` : '';
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The address of a post of LinkedIn in a frame; undefined for what is none. */

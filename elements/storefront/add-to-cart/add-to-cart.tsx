@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { announce } from '../../../shared/bus/bus';
+import { useLayoutEffect } from 'react';
+import { takeLine } from '../../../shared/browser/network/send-line';
 import { applyPatches } from '../../../shared/content/patch';
 import { patchesIn } from '../../../shared/content/patches-in';
 import type { Props, Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { fromElement, type Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
-import { useNative } from '../../../shared/react/hooks/use-native';
-import { useSending } from '../../../shared/react/hooks/use-sending';
+import { CartForm } from '../../../shared/react/cart/cart-form';
 import { textsOf } from '../../../shared/foundation/texts';
 import { type Start, startOf } from '../catalogue';
 import { useChoice } from '../use-choice';
@@ -16,7 +15,6 @@ import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
 import { formPatch, type FormState } from './button-state';
-import { failureOf, sendLine, warnOfCart } from '../../../shared/browser/network/send-line';
 import { lineOf, variantIn } from './line';
 
 interface Content {
@@ -24,21 +22,10 @@ interface Content {
   texts: { soldOut: string; added: string; failed: string };
 }
 
-/** The cart's answer: a state for the style sheet, and a message. */
-interface Answer {
-  state: 'idle' | 'added' | 'failed';
-  message: string;
-}
-
-const NONE: Answer = { state: 'idle', message: '' };
-
 export function AddToCart(props: Wired<typeof addToCart, Content>) {
   const { productHandle, defaultVariantId, action, timeout, content, host, emit } = props;
   const { start, texts } = content;
-  const slot = useRef<HTMLSlotElement>(null);
   const { choice, variant } = useChoice(productHandle, start);
-  const [answer, setAnswer] = useState(NONE);
-  const { sending, busyForm } = useSending(host);
   useProducts(host);
 
   useLayoutEffect(() => {
@@ -46,53 +33,23 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
     applyPatches(patchesIn(fromElement(host), (node) => formPatch(node, form)));
   });
 
-  // The answer applies to one variant. A picker that wakes later announces that variant again.
-  const asked = useRef('');
-  useEffect(() => {
-    if (variant?.id !== asked.current) setAnswer(NONE);
-  }, [variant?.id]);
-
-  const send = async (form: HTMLFormElement) => {
-    if (sending.isUnderWay()) return;
-    const wanted = start && variantIn(form, start, choice);
-    if (start && !wanted?.available) return;
-    const line = lineOf(form, productHandle, wanted?.id, defaultVariantId);
-    if (!emit('wb-add-to-cart-add', line)) return;
-    asked.current = line.id;
-    announce('cart.add', productHandle, line);
-    setAnswer(NONE);
-    const outcome = await sending.run(form, timeout, (signal) => sendLine(action, line, signal));
-    if (!outcome) return;
-    const failure = failureOf(outcome);
-    if (failure) {
-      const { status, message, description } = failure;
-      setAnswer({ state: 'failed', message: description || texts.failed });
-      warnOfCart(addToCart.tag, action, outcome, failure);
-      announce('cart.failed', productHandle, { ...line, status, message });
-      emit('wb-add-to-cart-failed', { ...line, ...failure });
-    } else {
-      const added = { ...line, answer: outcome.body };
-      setAnswer({ state: 'added', message: texts.added });
-      announce('cart.added', productHandle, added);
-      announce('cart.changed', '', { answer: outcome.body });
-      emit('wb-add-to-cart-added', added);
-    }
-  };
-
-  useNative(slot, 'submit', (event) => {
-    // A button that leads elsewhere, such as to the checkout, is the browser's.
-    if (event.defaultPrevented || event.submitter?.hasAttribute('formaction')) return;
-    event.preventDefault();
-    void send(event.target as HTMLFormElement);
-  });
-
   return (
-    <div className="box" aria-busy={busyForm !== null}>
-      <slot ref={slot} />
-      <p className="message" part="message" role="status" data-state={answer.state}>
-        {answer.message}
-      </p>
-    </div>
+    <CartForm
+      host={host}
+      product={productHandle}
+      chosen={variant?.id}
+      timeout={timeout}
+      texts={texts}
+      lineOf={(form) => {
+        const wanted = start && variantIn(form, start, choice);
+        if (start && !wanted?.available) return undefined;
+        return lineOf(form, productHandle, wanted?.id, defaultVariantId);
+      }}
+      send={(line, _, signal) => takeLine(addToCart.tag, action, line, signal)}
+      onAdd={(line) => emit('wb-add-to-cart-add', line)}
+      onAdded={(added) => emit('wb-add-to-cart-added', added)}
+      onFailed={(failed) => emit('wb-add-to-cart-failed', failed)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { Start } from '../catalogue';
 import { type Choice, choiceOf } from '../choice';
 import type { Variant } from '../variant';
 import { findVariant } from '../variants';
+import { lineIn } from '../../../shared/browser/network/line-in';
 import type { Line } from '../../../shared/browser/network/send-line';
 
 /**
@@ -30,15 +31,7 @@ export function lineOf(
   chosenId: string | undefined,
   defaultId: string,
 ): Line {
-  const fields = new FormData(form);
-  const id = chosenId ?? (textIn(fields, 'id') || defaultId || '0');
-  const given = textIn(fields, 'quantity');
-  const elsewhere = latest('product.quantity', handle)?.quantity ?? 1;
-  const quantity = given === '' ? elsewhere : Number(given);
-  return { id, quantity: Number.isFinite(quantity) ? Math.max(0, quantity) : 1 };
-}
-
-function textIn(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  const quantity = latest('product.quantity', handle)?.quantity ?? 1;
+  const line = lineIn(form, { id: defaultId, quantity });
+  return chosenId === undefined ? line : { ...line, id: chosenId };
 }

@@ -1,3 +1,4 @@
+import { decode } from '../../foundation/decode';
 import type { Link } from './plain-click';
 
 /** The part after # of a link into this page, undecoded; undefined for links to other pages. */
@@ -14,16 +15,7 @@ export function fragmentOf({ href }: Link): string | undefined {
  * colons and quotes in them need no escape.
  */
 export function elementAt(fragment: string): HTMLElement | undefined {
-  const found = document.getElementById(fragment) ?? document.getElementById(decoded(fragment));
+  const found = document.getElementById(fragment) ?? document.getElementById(decode(fragment));
   if (found) return found;
   return /^(top)?$/i.test(fragment) ? document.documentElement : undefined;
-}
-
-/** Decodes a fragment; keeps one with invalid encoding as it is. */
-function decoded(fragment: string) {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

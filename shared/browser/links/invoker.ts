@@ -1,3 +1,4 @@
+import { decode } from '../../foundation/decode';
 import { matches } from '../html/matches';
 import { isPlain, type Link } from './plain-click';
 
@@ -38,14 +39,5 @@ function idOf(source: Element): string {
   const given = source.getAttribute('commandfor') ?? source.getAttribute('data-wb-names');
   if (given !== null) return given;
   const { href, hash } = source as HTMLAnchorElement;
-  return href === location.href.split('#')[0] + hash ? decoded(hash.slice(1)) : '';
-}
-
-/** Decodes a hash; keeps one with invalid encoding as it is. */
-function decoded(hash: string) {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
+  return href === location.href.split('#')[0] + hash ? decode(hash.slice(1)) : '';
 }

@@ -1,3 +1,5 @@
+import { decode } from '../../foundation/decode';
+
 /** Which size of a picture is asked for, as image services and shops write it. */
 const SIZES = /^(w|h|width|height|size|q|quality|dpr|v|format|fit|crop|auto)$/;
 
@@ -9,16 +11,8 @@ function pictureIn(address: string, base: string): string {
   if (!address.trim() || !URL.canParse(address, base)) return '';
   const { hostname, pathname, searchParams } = new URL(address, base);
   const asked = [...searchParams].filter(([name]) => !SIZES.test(name));
-  return [hostname, decoded(pathname), ...asked.map((it) => it.join('='))].join(' ');
-}
-
-/** `%20` and `%2d` may be written either way. */
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  // `%20` and `%2d` may be written either way.
+  return [hostname, decode(pathname), ...asked.map((it) => it.join('='))].join(' ');
 }
 
 /**

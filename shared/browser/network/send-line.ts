@@ -17,8 +17,34 @@ export interface LineFailure {
   description: string;
 }
 
+/** What a cart said of a line. */
+export interface Taken {
+  /** Null where it took it. */
+  failure: LineFailure | null;
+  body: unknown;
+  /** How many pieces it holds now, where it says so. */
+  count?: number | undefined;
+}
+
+/**
+ * Has the cart at an address take a line, and warns the developer where it does not.
+ *
+ * @param tag of the element that sends it
+ */
+export async function takeLine(
+  tag: string,
+  action: string,
+  line: Line,
+  signal: AbortSignal,
+): Promise<Taken> {
+  const outcome = await sendLine(action, line, signal);
+  const failure = failureOf(outcome);
+  if (failure) warnOfCart(tag, action, outcome, failure);
+  return { failure, body: outcome.body };
+}
+
 /** Sends a line as form fields (spec 7), to the same origin only. */
-export const sendLine = (action: string, { id, quantity }: Line, signal: AbortSignal) =>
+const sendLine = (action: string, { id, quantity }: Line, signal: AbortSignal) =>
   request(
     action,
     {
@@ -30,7 +56,7 @@ export const sendLine = (action: string, { id, quantity }: Line, signal: AbortSi
   );
 
 /** Why the cart did not accept a line; null when it did. The description is an addition to spec 7. */
-export function failureOf({ kind, ok, status, body }: Outcome): LineFailure | null {
+function failureOf({ kind, ok, status, body }: Outcome): LineFailure | null {
   if (ok && kind === 'json' && body !== null) return null;
   if (ok && kind === 'not-json') return { status: 500, message: 'Server Error', description: '' };
   const description = ok ? '' : descriptionIn(body);
@@ -38,12 +64,7 @@ export function failureOf({ kind, ok, status, body }: Outcome): LineFailure | nu
 }
 
 /** Warns the developer, except of a refusal with a reason (422), which is normal for a cart. */
-export function warnOfCart(
-  tag: string,
-  action: string,
-  outcome: Outcome,
-  { description }: LineFailure,
-) {
+function warnOfCart(tag: string, action: string, outcome: Outcome, { description }: LineFailure) {
   const { status, body } = outcome;
   if (status === 422 && description) return;
   const problem = body === null ? 'with nothing' : description && `("${description}")`;

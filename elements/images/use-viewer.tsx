@@ -81,8 +81,11 @@ export function useViewer(
     const link = event.composedPath().find(isPictureLink);
     if (!link || !isPlain(event, link)) return;
     const isOwn = pictureLinks(host).includes(link);
+    // The open viewer has links of its own, which are followed.
+    const isLarge = link.matches('[part=large]');
     if (isOwn && pick) pick(link);
-    else if (!isOn || !open(isOwn ? link : chosenLink(host), true, link)) return;
+    else if (!isOn || !(isOwn || isLarge)) return;
+    else if (!open(isOwn ? link : chosenLink(host), true, link)) return;
     event.preventDefault();
   });
   useEffect(() => {

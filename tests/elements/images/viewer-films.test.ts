@@ -233,6 +233,30 @@ inChromium('A film in the viewer of pictures', (check) => {
     await status(it.page, '4 of 4');
   });
 
+  for (const [what, options] of [
+    ['whom the visitor is asked for', { data: { page: { consent: { media: 'ask' } } } }],
+    ['that cannot be reached', { blocked: /iframe_api/ }],
+  ] as [string, Options][])
+    check(
+      `has a link that is followed to a provider ${what}, also from a large picture`,
+      async (it) => {
+        await open(it, `<wb-gallery layout="big" active="3">${LINKS}</wb-gallery>`, options);
+        await click(it.page, 'wb-gallery >> [part=large]');
+        await eventually('there is a link', () => inViewer(it.page, '[part=open]'));
+        const isFollowed = await it.page.$eval('wb-gallery', ({ shadowRoot }) => {
+          let isPrevented = true;
+          const hear = (event: Event) => {
+            isPrevented = event.defaultPrevented;
+            event.preventDefault();
+          };
+          addEventListener('click', hear, { once: true });
+          shadowRoot!.querySelector<HTMLElement>('dialog [part=open]')!.click();
+          return !isPrevented;
+        });
+        assert.equal(isFollowed, true);
+      },
+    );
+
   check('stops when the element is taken out of the page', async (it) => {
     await open(it);
     await click(it.page, link(4));

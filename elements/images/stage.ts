@@ -147,10 +147,15 @@ export function openStage(
     pswp.dispatch('change');
   }
 
+  function step(by: number) {
+    // It goes round by itself only where there are more than two.
+    const count = pswp.getNumItems();
+    pswp.goTo((pswp.currIndex + by + count) % count);
+  }
+
   return {
     take: (next, index) => whenOpen(() => take(next, index)),
-    step: (by) =>
-      whenOpen(() => pswp.goTo(pswp.getLoopedIndex(pswp.currIndex + (isReversed ? -by : by)))),
+    step: (by) => whenOpen(() => step(isReversed ? -by : by)),
     show: (index) => whenOpen(() => pswp.goTo(placeOf(index))),
     zoom: () => pswp.toggleZoom(),
     close: () => whenOpen(() => pswp.close()),

@@ -127,6 +127,18 @@ inEveryEngine('The viewer of pictures', (it) => {
     await shows(page, 'Dunes in the morning');
   });
 
+  it('goes round also where there are two pictures alone', async (bench) => {
+    const { page } = bench;
+    await open(bench, `<wb-gallery>${figures(2)}</wb-gallery>`);
+    await click(page, 'wb-gallery a');
+    await shows(page, 'Dunes in the morning');
+    await isOpened(page);
+    await press(page, 'Previous picture');
+    assert.equal((await shows(page, 'A fjord')).status, '2 of 2: Far north');
+    await press(page, 'Next picture');
+    assert.equal((await shows(page, 'Dunes in the morning')).status, '1 of 2: At the coast');
+  });
+
   it('gives focus and address back when it closes, by key and by button', async (bench) => {
     const { page } = bench;
     await open(bench, GALLERY);

@@ -1,13 +1,12 @@
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
-import { FILTERED, hasTag } from '../../../shared/content/tags';
+import { ALL, FILTERED, hasTag } from '../../../shared/content/tags';
 import { itemsOf } from './live-items';
 
 const DURATION = 250;
 
 /** Shows the pictures with the chosen tag; those that stay move to their new places. Spec 4. */
 export function filterPictures(host: HTMLElement) {
-  const chosen = host.shadowRoot?.querySelector<HTMLInputElement>('.filter :checked')?.value;
-  if (chosen === undefined) return;
+  const chosen = host.shadowRoot?.querySelector<HTMLInputElement>('.filter :checked')?.value ?? ALL;
   const items = itemsOf(host) as HTMLElement[];
   const isLeftOut = (item: Element) => !hasTag(item.getAttribute('data-tags'), chosen);
   const changed = items.filter((it) => isLeftOut(it) !== it.hasAttribute(FILTERED));

@@ -78,6 +78,15 @@ describe('A gallery', () => {
     expect(seen(host)).to.have.length(2);
   });
 
+  it('chooses all pictures when the chosen tag has gone with those that had it', async () => {
+    const host = put(`<wb-gallery>${tagged}</wb-gallery>`);
+    choose(host, 'Water');
+    for (const item of host.querySelectorAll('[data-tags=Water]')) item.remove();
+    await until(() => radios(host).length === 3);
+    expect(radios(host).map(({ checked }) => checked)).to.deep.equal([true, false, false]);
+    expect(seen(host)).to.have.length(4);
+  });
+
   it('shows all pictures again when none has a tag any more', async () => {
     const host = put(`<wb-gallery>${tagged}</wb-gallery>`);
     choose(host, 'Water');

@@ -189,6 +189,15 @@ describe('The filter of an accordion', () => {
     expect(inView(host)).to.deep.equal(['a', 'b']);
   });
 
+  it('chooses all when the chosen tag has gone with the items that had it', async () => {
+    const host = put(`<wb-accordion>${tagged}</wb-accordion>`);
+    tags(host)[1]!.click();
+    for (const item of host.querySelectorAll('[data-tags*=Bread]')) item.remove();
+    await until(() => tags(host).length === 2);
+    expect(tags(host).map(({ checked }) => checked)).to.deep.equal([true, false]);
+    expect(inView(host)).to.deep.equal(['c', 'd']);
+  });
+
   it('is moved through with arrow keys, one stop of the Tab key', async () => {
     const host = put(`<wb-accordion>${tagged}</wb-accordion>`);
     tags(host)[0]!.focus();

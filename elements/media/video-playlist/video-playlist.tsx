@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { isPlain } from '../../../shared/browser/links/plain-click';
 import { allSites } from '../../../shared/browser/players/provider-sites';
@@ -13,6 +13,7 @@ import { FilmMessage } from '../../../shared/react/films/film-message';
 import { StartControl } from '../start-control';
 import { useFilmConsent } from '../use-film-consent';
 import { useFullscreen } from '../use-fullscreen';
+import { useStarted } from '../use-started';
 import { videoIn } from '../video-in';
 import { drawListed, markShown } from './draw-playlist';
 import { type Playlist, readPlaylist } from './read-playlist';
@@ -28,13 +29,12 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  /** The film that was started; another one that is shown is covered. */
-  const [started, setStarted] = useState<string>();
   const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useListedFilm(told, place);
   const { isPlaying, hasEnded } = state;
   const key = keyOf(content, shown);
+  const [started, setStarted] = useStarted(host, key, isPlaying);
   const isStarted = started === key || isPlaying;
   const consent = useFilmConsent(
     isStarted && film?.provider ? key : undefined,
@@ -71,10 +71,6 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
       .catch(() => {});
   };
   useMethods(host, { play, pause });
-  // Also what began before React came: paused, it is not covered again.
-  useEffect(() => {
-    if (isPlaying) setStarted(key);
-  }, [isPlaying]);
   useEffect(() => {
     if (!hasEnded || !told.continuous) return;
     if (shown < films.length) choose(shown + 1);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { writeAttribute } from '../../../shared/browser/html/authored';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { FIELD } from '../../../shared/content/drawn';
@@ -17,6 +17,7 @@ import { warnOfFailure } from '../../../shared/browser/players/warn-of-failure';
 import { useFilm } from './use-film';
 import { useFilmConsent } from '../use-film-consent';
 import { useFullscreen } from '../use-fullscreen';
+import { useStarted } from '../use-started';
 import { video } from './video.contract';
 import styles from './video.css';
 import { videoIn } from '../video-in';
@@ -27,12 +28,11 @@ export function Video(told: Wired<typeof video, Film>) {
   const box = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  /** The address of the film that was started; another one is covered again. */
-  const [started, setStarted] = useState<string>();
   const fullscreen = useFullscreen(box, () => videoIn(host));
 
   const { player, state } = useFilm(told, place);
   const { isPlaying } = state;
+  const [started, setStarted] = useStarted(host, address, isPlaying);
   const isStarted = started === address || isPlaying;
   const consent = useFilmConsent(
     isStarted && provider ? address : undefined,
@@ -59,10 +59,6 @@ export function Video(told: Wired<typeof video, Film>) {
     play();
   };
   useMethods(host, { play, pause });
-  // Also what began before React came: paused, it is not covered again.
-  useEffect(() => {
-    if (isPlaying) setStarted(address);
-  }, [isPlaying]);
   useEffect(() => {
     if (startsAlone && !reducesMotion()) play();
   }, [startsAlone]);

@@ -67,6 +67,24 @@ inEveryEngine('A published film of a file', (check) => {
   );
 });
 
+inEveryEngine('A film that was paused before its code is there', (check) => {
+  check('is not covered again when that comes, and keeps the focus', async (it) => {
+    const release = it.server.hold('/react-');
+    await open(it, COVERED);
+    await click(it.page, 'wb-video >> [part=start]');
+    await eventually('some of it was played', () =>
+      it.page.$eval('video', ({ played }) => played.length > 0),
+    );
+    await it.page.keyboard.press(' ');
+    const paused = { ...PLAYING, isPlaying: false, button: 'Play' };
+    await eventually('it is paused', async () => isDeepStrictEqual(await state(it.page), paused));
+    assert.equal(await isAwake(it.page, 'wb-video'), false);
+    release();
+    await awake(it.page, 'wb-video');
+    assert.deepEqual(await state(it.page), paused);
+  });
+});
+
 inChromium('A published film that plays by itself', (check) => {
   check('does so once it is seen, and without sound', async (it) => {
     await open(it, `${'<br>'.repeat(400)}${film('autoplay="on"')}`);

@@ -70,6 +70,24 @@ inChromium('A published playlist', (check) => {
     );
   });
 
+  check('does not cover again what was paused before its code has come', async (it) => {
+    const release = it.server.hold('/react-');
+    await open(it);
+    await click(it.page, START);
+    await eventually('some of it was played', () =>
+      it.page.$eval('video', ({ played }) => played.length > 0),
+    );
+    await it.page.keyboard.press(' ');
+    await eventually('it is paused', async () => !(await filePlays(it.page)));
+    release();
+    await awake(it.page, 'wb-video-playlist');
+    const [isCovered, focused] = await it.page.$eval('wb-video-playlist', ({ shadowRoot }) => [
+      shadowRoot!.querySelector('[part=start]')!.checkVisibility(),
+      shadowRoot!.activeElement?.part.value,
+    ]);
+    assert.deepEqual([isCovered, focused], [false, 'play']);
+  });
+
   check('holds a first click on a film of the list until it can play that in place', async (it) => {
     const release = it.server.hold('/react-');
     const asked = await open(it);

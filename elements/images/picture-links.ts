@@ -25,13 +25,14 @@ export const isFilmLink = ({ type, href }: HTMLAnchorElement): boolean =>
 const IN_VIEWER = '[slot=viewer]';
 
 /**
- * The links to pictures and films of an element, in order: those of elements in it, of filtered items and of
- * its open viewer are not its.
+ * All links to pictures and films of an element, in order: those of elements in it and of its open viewer
+ * are not its.
  */
-export const pictureLinks = (host: Element): HTMLAnchorElement[] =>
+export const allLinks = (host: Element): HTMLAnchorElement[] =>
   [...host.querySelectorAll('a')].filter(
-    (it) =>
-      isPictureLink(it) &&
-      it.closest(OWNERS) === host &&
-      !it.closest(`[${FILTERED}], ${IN_VIEWER}`),
+    (it) => isPictureLink(it) && it.closest(OWNERS) === host && !it.closest(IN_VIEWER),
   );
+
+/** Those that no tag leaves out. */
+export const pictureLinks = (host: Element): HTMLAnchorElement[] =>
+  allLinks(host).filter((it) => !it.closest(`[${FILTERED}]`));

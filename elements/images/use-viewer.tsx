@@ -5,7 +5,7 @@ import { useLatest } from '../../shared/react/hooks/use-latest';
 import { useNative } from '../../shared/react/hooks/use-native';
 import { callsOff } from './calls-off';
 import { fragmentOf, hostOfHash, linkedNumber } from './deep-link';
-import { CHOSEN, isPictureLink, pictureLinks } from './picture-links';
+import { allLinks, CHOSEN, isPictureLink, pictureLinks } from './picture-links';
 import type { ViewerTexts } from './viewer-texts';
 import { warnOfViewer } from './warn-of-viewer';
 
@@ -56,7 +56,7 @@ export function useViewer(
   ) => {
     const links = pictureLinks(host);
     const start = wanted ? links.indexOf(wanted) : -1;
-    if (start < 0 || !source) return false;
+    if (!wanted || start < 0 || !source) return false;
     const address = linkedNumber(host) ? pageAddress() : location.href;
     setOpening((before) => ({
       key: (before?.key ?? 0) + 1,
@@ -66,11 +66,13 @@ export function useViewer(
       isClicked,
       address: before?.address ?? address,
     }));
-    tell(start);
+    tell(wanted);
     return true;
   };
-  const tell = (index: number) => {
-    if (host.id) writeAddress(pageAddress() + fragmentOf(host, index + 1));
+  // Numbered among all, since the address may be opened where another tag is chosen.
+  const tell = (link: HTMLAnchorElement) => {
+    const number = allLinks(host).indexOf(link) + 1;
+    if (host.id) writeAddress(pageAddress() + fragmentOf(host, number));
   };
   const present = useLatest(opening);
   const giveAddressBack = () => {
@@ -93,7 +95,7 @@ export function useViewer(
       // Of several with one id, the address names the first.
       const number = isOn && (hostOfHash() ?? host) === host && linkedNumber(host);
       // A dialog in what is hidden would lock the page, and nobody would see why.
-      if (number && host.checkVisibility()) open(pictureLinks(host)[number - 1], false);
+      if (number && host.checkVisibility()) open(allLinks(host)[number - 1], false);
       // Back closes what a link has opened.
       else if (!number && host.id)
         setOpening((it) => it && drawn.current && { ...it, isLeft: true });
@@ -144,7 +146,7 @@ export function useViewer(
       host={host}
       texts={texts}
       isLeft={opening.isLeft === true}
-      onChange={tell}
+      onChange={(index) => tell(opening.links[index]!)}
       onClosed={(instead) => {
         giveAddressBack();
         if (instead) location.assign(instead);

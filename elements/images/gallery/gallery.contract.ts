@@ -76,7 +76,7 @@ export const gallery = contract({
   ],
   slots: {
     viewer: 'Where the open viewer puts its pictures; nothing for an author.',
-    '': 'The pictures: links with an img inside, or figures with such a link and a figcaption; data-tags names the tags of one, with commas between. Each img should have width and height, so that its place is known before it has come. The links are as those of wb-lightbox, also to films.',
+    '': 'The pictures: links with an img inside, or figures with such a link and a figcaption; data-tags names the tags of one, with commas between. Each img should have width and height, so that its place is known before it has come. The links are as those of wb-lightbox, also to films; an address that ends with #id=2 opens the second of all, unless the chosen tag leaves that out.',
   },
   parts: {
     filter: 'The group of tags.',

@@ -86,6 +86,15 @@ const press = (page: Page, name: string) =>
     root.querySelector<HTMLElement>(`dialog [aria-label="${label}"]`)!.click();
   }, name);
 
+const chooseWater = async (page: Page) => {
+  await page.evaluate(() => {
+    const gallery = document.querySelector('wb-gallery')!;
+    gallery.shadowRoot!.querySelector<HTMLElement>('input[value=Water]')!.click();
+  });
+  await until(page, 'they are filtered', () => document.querySelector('[data-wb-filtered]'));
+  await until(page, 'they are in their places', () => !document.getAnimations().length);
+};
+
 const GALLERY = `<wb-gallery id="places" label="Places">${figures()}</wb-gallery>`;
 
 inEveryEngine('The viewer of pictures', (it) => {
@@ -230,12 +239,7 @@ inEveryEngine('The viewer of pictures', (it) => {
   it('shows only what the chosen tag leaves', async (bench) => {
     const { page } = bench;
     await open(bench, `<wb-gallery>${links(6, { tagged: true })}</wb-gallery>`);
-    await page.evaluate(() => {
-      const gallery = document.querySelector('wb-gallery')!;
-      gallery.shadowRoot!.querySelector<HTMLElement>('input[value=Water]')!.click();
-    });
-    await until(page, 'they are filtered', () => document.querySelector('[data-wb-filtered]'));
-    await until(page, 'they are in their places', () => !document.getAnimations().length);
+    await chooseWater(page);
     await click(page, 'wb-gallery a:nth-child(2)');
     assert.equal((await shows(page, 'A fjord')).status, '1 of 2');
     const isShown = () =>
@@ -246,6 +250,28 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.equal(await isShown(), true);
     await page.keyboard.press('ArrowRight');
     await shows(page, 'Fields in the snow');
+  });
+
+  it('has each picture by its number among all in the address, whatever tag is chosen', async (bench) => {
+    const { page } = bench;
+    await open(bench, `<wb-gallery id="places">${links(6, { tagged: true })}</wb-gallery>`);
+    await chooseWater(page);
+    await click(page, 'wb-gallery a:nth-child(2)');
+    await shows(page, 'A fjord');
+    assert.equal(await hash(page), '#places=2');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Fields in the snow');
+    await eventually('it is told', async () => (await hash(page)) === '#places=5');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await page.evaluate(() => (location.hash = '#places=5'));
+    await shows(page, 'Fields in the snow');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    // It is left out.
+    await page.evaluate(() => (location.hash = '#places=3'));
+    await settled(page);
+    assert.equal(await isOpen(page), false);
   });
 
   it('opens the picture that the address names, asleep and later', async (bench) => {

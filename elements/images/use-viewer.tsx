@@ -108,6 +108,7 @@ export function useViewer(
   const code = useCode(fetchViewer, opening !== undefined, (error) => {
     warnOfViewer(error);
     const { links, start } = opening!;
+    giveAddressBack();
     setOpening(undefined);
     location.assign(links[start]!.href);
   });

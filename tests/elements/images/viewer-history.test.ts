@@ -132,4 +132,16 @@ inChromium('Back from a picture that was opened instead of the viewer', (it) => 
     await isAt(page, 'page');
     assert.equal(await isOpen(page), false);
   });
+
+  it('leads to the page also where none of its code can be had', async (bench) => {
+    const { page, server } = bench;
+    server.fail('/viewer-', 1000);
+    await open(bench, NAMED);
+    await click(page, SECOND);
+    await isAt(page, 'fjord.svg');
+    await goBack(page);
+    await isAt(page, 'page');
+    await steady(page);
+    assert.equal(await place(page), 'page');
+  });
 });

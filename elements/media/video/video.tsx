@@ -1,17 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { writeAttribute } from '../../../shared/browser/html/authored';
+import { observeVisible } from '../../../shared/browser/observe-visible';
 import { reducesMotion } from '../../../shared/browser/reduced-motion';
 import { FIELD } from '../../../shared/content/drawn';
 import { applyPatches, type Patch } from '../../../shared/content/patch';
 import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
+import { useLatest } from '../../../shared/react/hooks/use-latest';
 import { useNative } from '../../../shared/react/hooks/use-native';
 import { drawVideo } from './draw-video';
 import { FilmControls } from '../film-controls';
 import { FilmMessage } from '../../../shared/react/films/film-message';
 import { providerSites } from '../../../shared/browser/players/provider-sites';
 import { type Film, readFilm } from './read-film';
+import { SHARE_SEEN } from './share-seen';
 import { StartControl } from '../start-control';
 import { warnOfFailure } from '../../../shared/browser/players/warn-of-failure';
 import { useFilm } from './use-film';
@@ -59,8 +62,15 @@ export function Video(told: Wired<typeof video, Film>) {
     play();
   };
   useMethods(host, { play, pause });
+  const startAlone = useLatest(() => !isStarted && play());
   useEffect(() => {
-    if (startsAlone && !reducesMotion()) play();
+    if (!startsAlone || reducesMotion()) return;
+    const stop = observeVisible(box.current!, SHARE_SEEN, (isSeen) => {
+      if (!isSeen) return;
+      stop();
+      startAlone.current();
+    });
+    return stop;
   }, [startsAlone]);
   useEffect(() => {
     if (hasFailed && !provider) warnOfFailure(host.localName, address);

@@ -95,6 +95,22 @@ inChromium('A published film that plays by itself', (check) => {
     assert.equal(await it.page.$eval('video', ({ muted }) => muted), true);
   });
 
+  check('does not before it is seen, whatever has woken it', async (it) => {
+    await open(it, `${'<br>'.repeat(400)}${film('autoplay="on"')}`);
+    await it.page.$eval('wb-video', (host) => host.setAttribute('label', 'The valley'));
+    await awake(it.page, 'wb-video');
+    await idle(it.page);
+    assert.equal((await state(it.page)).isPlaying, false);
+    await it.page.$eval('wb-video', (host) => host.scrollIntoView());
+    await eventually('it plays', async () => (await state(it.page)).isPlaying);
+  });
+
+  check('does so also above a text that is longer than the window', async (it) => {
+    const lines = '<p>A line of it.</p>'.repeat(200);
+    await open(it, film('autoplay="on"').replace('></', `>${lines}</`));
+    await eventually('it plays', async () => (await state(it.page)).isPlaying);
+  });
+
   check('does not where less motion is wanted', async (it) => {
     await it.page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await open(it, film('autoplay="on"'));

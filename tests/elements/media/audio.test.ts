@@ -181,6 +181,17 @@ describe('The speed', () => {
     list.dispatchEvent(new Event('change', { bubbles: true }));
     expect(mediaIn(host).playbackRate).to.equal(1.5);
   });
+
+  it('stays what was chosen when another file is played, or another element', async () => {
+    const host = player(native, 'speed');
+    const list = part<HTMLSelectElement>(host, 'speed');
+    list.value = '1.5';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    mediaIn(host).src = `${CHIME}?2`;
+    expect(mediaIn(host).playbackRate).to.equal(1.5);
+    mediaIn(host).replaceWith(Object.assign(document.createElement('audio'), { src: CHIME }));
+    await until(() => mediaIn(host).playbackRate === 1.5);
+  });
 });
 
 describe('Several players', () => {

@@ -121,9 +121,29 @@ function limitCopies(value: unknown, depth: number): void {
   if (depth > DEEPEST) throw new AnimationError('its layers and shapes are nested too deep');
   if (typeof value !== 'object' || value === null) return;
   const { ty, c } = value as { ty?: unknown; c?: unknown };
-  if (ty === 'rp' && isJsonObject(c) && !(isNumber(c['k']) && c['k'] <= COPIES))
-    throw new AnimationError(`a shape of it is repeated more than ${COPIES} times`);
+  if (ty === 'rp' && isJsonObject(c) && !isFew(c))
+    throw new AnimationError(`a shape of it may be repeated more than ${COPIES} times`);
   for (const it of Object.values(value)) limitCopies(it, depth + 1);
+}
+
+/** Whether a number of copies stays within the limit, also while it changes from one keyframe to the next. */
+function isFew({ k, sid }: JsonObject): boolean {
+  const isCount = (it: unknown) => isNumber(it) && it <= COPIES;
+  // By an id, it is told elsewhere in the file.
+  if (sid) return false;
+  if (!Array.isArray(k)) return isCount(k);
+  return k.every((frame: unknown, at) => {
+    if (!isJsonObject(frame)) return false;
+    const { s, e, i, o } = frame;
+    // In older files the last one is but a time, and the one before says where it ends.
+    const isWhole = Array.isArray(s) || (s === undefined && at === k.length - 1);
+    const isSteady = (it: unknown) => isNumber(it) && it >= 0 && it <= 1;
+    // Any other easing goes beyond what it goes from and to.
+    const eases = [i, o].flatMap((ease) =>
+      isJsonObject(ease) ? [ease['x'], ease['y']].flat() : [],
+    );
+    return isWhole && [s ?? [], e ?? []].flat().every(isCount) && eases.every(isSteady);
+  });
 }
 
 /** Throws where a composition holds itself, by whatever way, since it would be drawn without end. */

@@ -91,6 +91,25 @@ describe('An animation that is read', () => {
     assert.throws(() => read({ layers: [deep] }), /nested/);
   });
 
+  it('may repeat a shape more or less often as it goes on, never more than the limit', () => {
+    const layers = (k: object[]) => [{ ty: 4, shapes: [{ ty: 'rp', c: { a: 1, k } }] }];
+    const height = (first: object, last: object = { t: 60, s: [12] }) =>
+      read({ layers: layers([{ t: 0, ...first }, last]) }).h;
+    const eased = (y: number) => ({ i: { x: [0.8], y: [y] }, o: { x: 0.2, y: 0 } });
+    assert.equal(height({ s: [1], ...eased(1) }), 48);
+    assert.equal(height({ s: [1], h: 1 }), 48);
+    // As older files have it.
+    assert.equal(height({ s: [1], e: [12], ...eased(1) }, { t: 60 }), 48);
+    for (const first of [
+      { s: [1e9], ...eased(1) },
+      { s: [1], e: [1e9], ...eased(1) },
+      { s: [1], ...eased(1e6) },
+      { s: 1 },
+      {},
+    ])
+      assert.throws(() => height(first), /repeated/, JSON.stringify(first));
+  });
+
   it('needs a font where its letters are no shapes of its own', () => {
     const layers = [{ ty: 5 }];
     assert.equal(needsFont(read({ layers })), true);

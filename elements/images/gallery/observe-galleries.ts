@@ -35,7 +35,7 @@ export function observeLarge(host: Element): () => void {
   return () => large?.removeEventListener('error', tell);
 }
 
-const largeOf = (host: Element) => host.shadowRoot!.querySelector('.image');
+const largeOf = (host: Element) => host.shadowRoot?.querySelector('.image') ?? null;
 
 /** @param host the gallery that has it; that around it where it is an author's, and not in the viewer, which tells itself */
 function look(node: EventTarget | null, host = galleryOf(node)) {

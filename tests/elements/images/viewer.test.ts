@@ -290,6 +290,13 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.equal(await viewer(page), undefined);
   });
 
+  it('opens that also in a gallery that was not published, far below', async (bench) => {
+    const { page } = bench;
+    await open(bench, '<br>'.repeat(400) + GALLERY, { at: '#places=2', drawn: false });
+    await shows(page, 'A fjord');
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
   it('goes to the left in a page from right to left', async (bench) => {
     const { page } = bench;
     await open(bench, GALLERY, { html: 'lang="ar" dir="rtl"' });

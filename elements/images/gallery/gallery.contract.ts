@@ -30,7 +30,7 @@ export const gallery = contract({
     ),
     filter: text('', 'The tag whose pictures show at first; all of them unless told.'),
     sorted: flag(
-      'Whether the tags stand in the order of the alphabet, not in that of the pictures.',
+      'Whether the tags stand in the order of the alphabet, as lang around them says, not in that of the pictures.',
     ),
     allText: text('', "What the choice of all pictures is called; 'All' unless told."),
     filterText: text(

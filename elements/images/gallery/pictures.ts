@@ -57,10 +57,20 @@ export function ratioOf({ width, height }: Picture): string | undefined {
     : undefined;
 }
 
-/** Every tag of the items, once. */
-export function readTags(items: Light[], isSorted: boolean): string[] {
+/** Every tag of the items, once; in the order of a language's alphabet, if one is told. */
+export function readTags(items: Light[], language?: string): string[] {
   const tags = [...new Set(items.flatMap((item) => tagsIn(item.attribute('data-tags'))))];
-  return isSorted ? tags.toSorted((one, other) => one.localeCompare(other)) : tags;
+  return language === undefined ? tags : tags.toSorted(alphabetOf(language));
+}
+
+/** As a language sorts, or English where there is no such language; never as the visitor's own. */
+function alphabetOf(language: string) {
+  try {
+    return new Intl.Collator([language, 'en'], { numeric: true }).compare;
+  } catch {
+    // Not every value of `lang` is a language.
+    return new Intl.Collator('en', { numeric: true }).compare;
+  }
 }
 
 /** What the items are like at first paint: how wide they are, which are left out, and which is large. */

@@ -1,3 +1,4 @@
+import { languageAround } from '../../../shared/content/language-around';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import type { Patch } from '../../../shared/content/patch';
@@ -26,7 +27,8 @@ export function readGallery(host: Light, page: Page, props: Props<typeof gallery
   const items = itemsIn(host);
   const pictures = items.map(readPicture);
   const isBig = props.layout === 'big';
-  const tags = isBig ? [] : readTags(items, props.sorted);
+  const language = props.sorted ? languageAround(host) : undefined;
+  const tags = isBig ? [] : readTags(items, language);
   const chosen = isBig ? inView(props.active, pictures.length) - 1 : undefined;
   return {
     pictures,

@@ -70,6 +70,20 @@ describe('A gallery', () => {
     expect(seen(host)).to.deep.equal(['Hills at dusk']);
   });
 
+  it('sorts tags as the language around it does, whatever the visitor speaks', () => {
+    const items = ['Öl', 'Äpplen', 'Zoo', 'Nr 40', 'Nr 9'].map(
+      (tag) => `<a href="/images/hills.svg" data-tags="${tag}"><img alt="${tag}"></a>`,
+    );
+    const sortedIn = (lang: string) => {
+      const place = put(
+        `<div lang="${lang}"><wb-gallery sorted>${items.join('')}</wb-gallery></div>`,
+      );
+      return names(place.firstElementChild!).slice(1);
+    };
+    expect(sortedIn('sv')).to.deep.equal(['Nr 9', 'Nr 40', 'Zoo', 'Äpplen', 'Öl']);
+    expect(sortedIn('de')).to.deep.equal(['Äpplen', 'Nr 9', 'Nr 40', 'Öl', 'Zoo']);
+  });
+
   it('keeps the chosen tag when a picture is added, and leaves that out as well', async () => {
     const host = put(`<wb-gallery>${tagged}</wb-gallery>`);
     choose(host, 'Water');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { allWords, type Item } from '../../../elements/ministry/item';
 import { sortItems } from '../../../elements/ministry/sort-items';
@@ -21,4 +22,16 @@ describe('Titles, and the words of filters, in the order of the alphabet', () =>
       assert.deepEqual(titlesIn(titles, language), wanted);
       assert.deepEqual(allWords(items(titles), 'category', language), wanted);
     });
+
+  it('of a language that nobody has data of are as in English, whatever the visitor speaks', () => {
+    const module = new URL('../../../elements/ministry/alphabet.ts', import.meta.url).href;
+    const script = `import('${module}').then(({ alphabetOf }) => {
+      const [spoken] = Intl.DateTimeFormat().resolvedOptions().locale.split('-');
+      console.log(spoken, ['Zoo', 'Äpplen', 'Öl'].toSorted(alphabetOf('tlh')).join());
+    })`;
+    const env = { ...process.env, LC_ALL: 'sv_SE.UTF-8' };
+    const words = ['--import', 'tsx', '--eval', script];
+    const { stdout } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+    assert.equal(stdout.trim(), 'sv Äpplen,Öl,Zoo');
+  });
 });

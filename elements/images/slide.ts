@@ -40,7 +40,7 @@ export function slideOf(link: HTMLAnchorElement): Slide {
     link,
     film,
     src: film ? coverOf(link, image) : link.href,
-    alt: image?.alt ?? link.textContent.trim(),
+    alt: image?.alt || tidy(link.textContent),
     caption: captionOf(link),
     width,
     height: pixels(link.dataset['height']) ?? likely,
@@ -64,5 +64,7 @@ function coverOf(link: HTMLAnchorElement, image: HTMLImageElement | null) {
 function captionOf(link: HTMLAnchorElement) {
   const figure = link.closest('figure');
   const text = link.dataset['caption'] ?? figure?.querySelector('figcaption')?.textContent;
-  return (text ?? '').replace(/\s+/g, ' ').trim();
+  return tidy(text ?? '');
 }
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -135,6 +135,15 @@ inChromium('A film in the viewer of pictures', (check) => {
     assert.equal(await inViewer(it.page, 'a.start[href="https://vimeo.com/76979871"]'), true);
   });
 
+  check('is called what its link says where its picture says nothing', async (it) => {
+    const film = `<a href="https://youtu.be/aqz-KE-bpKQ">${picture('')}\n Sunday service</a>`;
+    await open(it, `<wb-lightbox id="films">${film}</wb-lightbox>`);
+    await it.page.evaluate(() => (location.hash = '#films=1'));
+    await eventually('it has that name', () =>
+      inViewer(it.page, 'a.start[aria-label="Play: Sunday service"]'),
+    );
+  });
+
   check('ends at its time', async (it) => {
     await open(it);
     await click(it.page, link(3));

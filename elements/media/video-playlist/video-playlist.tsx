@@ -72,7 +72,8 @@ export function VideoPlaylist(told: Wired<typeof videoPlaylist, Playlist>) {
   };
   useMethods(host, { play, pause });
   useEffect(() => {
-    if (!hasEnded || !told.continuous) return;
+    // Vimeo needs a while before a film begins again.
+    if (!hasEnded || !told.continuous || film?.isLoop) return;
     if (shown < films.length) choose(shown + 1);
     else if (told.loop) choose(1);
   }, [hasEnded]);

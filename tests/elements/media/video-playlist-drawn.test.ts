@@ -134,6 +134,21 @@ inChromium('A published playlist', (check) => {
     assert.equal(await shown(it.page), ',,true');
   });
 
+  check('stays with a film that begins again, though Vimeo needs a while for that', async (it) => {
+    const films = `<a href="https://vimeo.com/76979871" data-start="5" data-loop>One</a><a href="${FILE}">Two</a>`;
+    await open(it, `<wb-video-playlist continuous="on">${films}</wb-video-playlist>`);
+    await click(it.page, START);
+    await plays(it.page, /vimeo/);
+    // Its adapter hears of it only when it is there.
+    await providerFrame(it.page)!.evaluate(() => globalThis.standIn.reach(29));
+    await idle(it.page);
+    await providerFrame(it.page)!.evaluate(() => globalThis.standIn.end());
+    await idle(it.page);
+    assert.equal(await shown(it.page), 'true,');
+    await plays(it.page, /vimeo/);
+    assert.equal(await time(it.page), 5);
+  });
+
   check('asks the visitor first where the page wants that', async (it) => {
     const asked = await open(it, LIST, { data: { page: { consent: { media: 'ask' } } } });
     await click(it.page, film(3));

@@ -33,7 +33,13 @@ export function useAutoplay(
   useEffect(() => {
     if (!runs) return undefined;
     const timer = new Timer();
-    timer.start(seconds * 1000, () => latest.current());
+    const wait = () =>
+      timer.start(seconds * 1000, () => {
+        // First, since a listener may keep the page: it is asked again then.
+        wait();
+        latest.current();
+      });
+    wait();
     return timer.stop;
   }, [runs, seconds, page]);
   return runs;

@@ -831,6 +831,18 @@ describe('Autoplay', () => {
     expect(host.active).to.equal(3);
   });
 
+  it('asks again after its time when a listener has prevented a change (an old bug)', async () => {
+    const host = await start('');
+    const list = asked(host);
+    host.addEventListener('wb-carousel-change', (event) => event.preventDefault(), { once: true });
+    await plays(host);
+    clock.tick(4000);
+    await turn();
+    expect([host.active, ...list]).to.deep.equal([1, 2]);
+    clock.tick(4000);
+    expect([host.active, ...list]).to.deep.equal([2, 2, 2]);
+  });
+
   it('waits until half of it is in view', async () => {
     const host = await start('');
     host.style.marginBlockStart = '760px';

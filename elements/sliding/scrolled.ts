@@ -1,3 +1,5 @@
+import { pageOf, type Paging } from './pages';
+
 /** How the browser itself has scrolled the slides, before Embla moves them. */
 
 export type Axis = 'x' | 'y';
@@ -10,11 +12,20 @@ export const scrolledBy = (viewport: Element, axis: Axis): number =>
 const distance = (slide: HTMLElement, first: HTMLElement, axis: Axis) =>
   Math.abs(axis === 'x' ? slide.offsetLeft - first.offsetLeft : slide.offsetTop - first.offsetTop);
 
-/** The slide that is nearest to the start of the viewport, counted from 1. */
-export function slideInPlace(viewport: Element, slides: HTMLElement[], axis: Axis): number {
+/** The page whose first slide is nearest to the start of the viewport, counted from 0. */
+export function pageInPlace(
+  viewport: Element,
+  slides: HTMLElement[],
+  axis: Axis,
+  paging: Paging,
+): number {
   const scrolled = scrolledBy(viewport, axis);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = viewport;
+  const longest = axis === 'x' ? scrollWidth - clientWidth : scrollHeight - clientHeight;
+  // Where the next one shows in part, the last one never comes to the start.
+  if (scrolled && longest - scrolled < 1 && !paging.loops) return pageOf(slides.length, paging);
   const off = slides.map((it) => Math.abs(distance(it, slides[0]!, axis) - scrolled));
-  return off.indexOf(Math.min(...off)) + 1;
+  return pageOf(off.indexOf(Math.min(...off)) + 1, paging);
 }
 
 export function scrollToSlide(

@@ -1,8 +1,8 @@
 import type { Answers, FirstTouch } from '../../shared/contract/answers';
 import { answeredScroll, upToDate } from './answered-scroll';
 import { keyStep } from './key-step';
-import { pageAfter, pageOf, pagesOf, type Paging, slideAt } from './pages';
-import { type Axis, scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
+import { pageAfter, pagesOf, type Paging, slideAt } from './pages';
+import { type Axis, pageInPlace, scrolledBy, scrollToSlide } from './scrolled';
 import { slidesIn } from './slide-nodes';
 
 /** Arrows, dots and arrow keys scroll to their slides before React is there. */
@@ -44,7 +44,7 @@ function show(
     loops: Boolean(loops),
   };
 
-  const inView = () => pageOf(slideInPlace(viewport!, slides, axis), paging);
+  const inView = () => pageInPlace(viewport!, slides, axis, paging);
   const answered = answeredScroll(host);
   const before = upToDate(answered.value, inView());
   const page = before?.to ?? inView();

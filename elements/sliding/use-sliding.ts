@@ -9,7 +9,7 @@ import { type Frame, kindOf, type Motion } from './motion';
 import { markComing, markSeen } from './mark-seen';
 import { pageAfter, pageOf, slideAt } from './pages';
 import { placedSlot, placeOnce } from './place-first';
-import { scrolledBy, scrollToSlide, slideInPlace } from './scrolled';
+import { pageInPlace, scrolledBy, scrollToSlide } from './scrolled';
 import { slidesFrom, slidesIn } from './slide-nodes';
 import { useChange } from './use-change';
 import { useFocusedSlide } from './use-focused-slide';
@@ -50,10 +50,7 @@ export function useSliding(
   };
 
   /** Those that are to be in view. */
-  const coming = () => {
-    const now = pagingNow();
-    return slidesFrom(slidesIn(host), slideAt(pageNow(), now), now);
-  };
+  const coming = () => slidesFrom(slidesIn(host), slideAt(pageNow(), pagingNow()), pagingNow());
 
   const scrollTo = (to: number, behavior: ScrollBehavior) => {
     const slide = slideAt(to, pagingNow());
@@ -74,8 +71,9 @@ export function useSliding(
 
   /** The page that the browser has in view. */
   const inPlace = () => {
-    const slide = viewport.current && slideInPlace(viewport.current, slidesIn(host), motion.axis);
-    return slide ? pageOf(slide, pagingNow()) : undefined;
+    const slides = slidesIn(host);
+    if (!viewport.current || !slides.length) return undefined;
+    return pageInPlace(viewport.current, slides, motion.axis, pagingNow());
   };
 
   /** Asks for a page, and returns whether it is to be in view; else those in view stay. */

@@ -466,6 +466,15 @@ describe('A carousel that the browser has scrolled', () => {
     await reached(host, [4]);
   });
 
+  it('is on the last slide at its end, however much of the next one shows (an old bug)', async () => {
+    const host = carousel('style="--wb-carousel-peek: 40%"', 4);
+    const list = asked(host);
+    viewport(host).scrollTo({ left: 9999, behavior: 'instant' });
+    await until(() => host.active > 1);
+    await turn();
+    expect([list, current(host), part(host, 'next').ariaDisabled]).to.deep.equal([[4], 4, 'true']);
+  });
+
   it('does not jump when it is taken over between two slides', async () => {
     const host = carousel();
     const frame = viewport(host);

@@ -9,31 +9,30 @@ import { slidesIn } from './slide-nodes';
 export const answers: Answers = {
   click(touch) {
     const control = touch.on('.control, .dot');
-    return control && show(touch, () => (control.matches('.next') ? 1 : -1), control);
+    return control && show(touch, control.matches('.next') ? 1 : -1, control);
   },
   keydown(touch) {
-    const { event } = touch;
+    const { event, shadow } = touch;
     const [target] = event.composedPath() as HTMLElement[];
     if (event.shiftKey || !target!.matches('.viewport')) return undefined;
-    const takeBack = show(touch, (axis) => keyStep(event.key, target!, axis));
+    const { axis, loops } = shadow.querySelector<HTMLElement>('.stage')!.dataset;
+    const by = keyStep(event.key, target!, axis as Axis);
+    let takeBack = by ? show(touch, by) : undefined;
+    // No browser goes round, and not all scroll a column that is cut off: they move the page, and the key is lost.
+    if (by && (loops || axis === 'y')) takeBack ??= () => true;
     // Else the browser scrolls as well.
-    if (takeBack) event.preventDefault();
+    if (takeBack || /^(Home|End)$/.test(event.key)) event.preventDefault();
     return takeBack;
   },
 };
 
 /** Goes a page on or back, or to the page of a dot. */
-function show(
-  { host, shadow }: FirstTouch,
-  step: (axis: Axis) => number | undefined,
-  on?: Element,
-) {
+function show({ host, shadow }: FirstTouch, by: number, on?: Element) {
   const [stage, viewport] = shadow.querySelectorAll<HTMLElement>('.stage, .viewport');
   const dots = [...shadow.querySelectorAll('.dot')];
   const { scroll, loops } = stage!.dataset;
   const axis = stage!.dataset['axis'] as Axis;
-  const by = step(axis);
-  if (!scroll || !by) return undefined;
+  if (!scroll) return undefined;
   const slides = slidesIn(host);
   const style = getComputedStyle(stage!);
   const inRow = Number(style.getPropertyValue('--show'));

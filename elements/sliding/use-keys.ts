@@ -16,7 +16,7 @@ export function useKeys(
     const { target, isTrusted, key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (target !== viewport.current || altKey || ctrlKey || metaKey || shiftKey) return;
     const by = keyStep(key, viewport.current!, axis);
-    // At an arrow that is only repeated the browser has scrolled already, unless an answer has.
+    // At an arrow that is only repeated the browser has scrolled already, unless an answer has kept it from that.
     if (by && !isTrusted && !isAnswered(event)) return;
     if (by) step(by);
     else if (key === 'Home') goTo(0);

@@ -60,6 +60,7 @@ export const differences: Readonly<Record<string, string>> = {
   // Sliding
   'A carousel under a mouse that was pressed before its code was there':
     'links and pictures that browsers drag, and what a press selects',
+  'The first key on slides that sleep': 'which keys scroll a box whose rest is cut off',
 
   // Back
   'Back, once the viewer of pictures was open,': 'entries that a script makes, and when it is told',

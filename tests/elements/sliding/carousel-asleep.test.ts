@@ -191,6 +191,34 @@ inEveryEngine('Slides that sleep', (check) => {
   });
 });
 
+inEveryEngine('The first key on slides that sleep', (check) => {
+  for (const [key, what, slide, html] of [
+    ['ArrowDown', 'down a column', 2, `<wb-carousel vertical>${many(13)}</wb-carousel>`],
+    ['End', 'to the last', 5, `<wb-carousel>${many(5)}</wb-carousel>`],
+    [
+      'ArrowLeft',
+      'round, backwards',
+      5,
+      `<wb-carousel loop slides-to-show="3">${many(5)}</wb-carousel>`,
+    ],
+  ] as const)
+    check(`moves them ${what}, and leaves the page (an old bug)`, async (bench) => {
+      const { page, server } = bench;
+      const release = server.hold('/react-');
+      await open(bench, 'wb-carousel', `${html}${'<br>'.repeat(150)}`);
+      await pressIn(page, 'wb-carousel', key);
+      // By now the browser would have begun to scroll the page.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      release();
+      await awake(page, 'wb-carousel');
+      await settled(page);
+      assert.deepEqual(await told(page), [slide]);
+      assert.equal(await page.evaluate(() => scrollY), 0);
+    });
+});
+
 inChromium('Slides that sleep', (check) => {
   check('go on from where a swipe has led, when they are pressed', async (bench) => {
     const { page, server } = bench;

@@ -10,6 +10,7 @@ import { useSliding } from './use-sliding';
 import { useAutoplay } from './use-autoplay';
 import { useKeys } from './use-keys';
 import { useProgress } from './use-progress';
+import { useRevealedSlide } from './use-revealed-slide';
 import { useTelling } from './use-telling';
 import { useWheel } from './use-wheel';
 
@@ -63,6 +64,7 @@ export function Stage(props: StageProps) {
   useKeys(viewport, axis, step, goTo, pagesOf(paging));
   useWheel(viewport, { isOn: props.wheel, axis, goesRound: isRound, step });
   useProgress(stage, page, props.autoplaySpeed, runs && isStory);
+  useRevealedSlide(host, paging, goTo);
   useTelling(host, active, paging);
   useLayoutEffect(() => applyPatches(describe(content, fromElement(host))));
 

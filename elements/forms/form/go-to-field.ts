@@ -6,6 +6,7 @@ export function goToField(controls: readonly Control[]) {
   const chosen = controls.find((it) => it.type === 'radio' && (it as HTMLInputElement).checked);
   const control = chosen ?? controls[0];
   if (!control) return;
-  if (!control.checkVisibility()) revealFor(control);
+  // What is inert, such as in a slide out of view, is visible, and takes no focus.
+  if (!control.checkVisibility() || control.closest('[inert]')) revealFor(control);
   control.focus();
 }

@@ -50,6 +50,7 @@ export const carousel = contract({
     'A carousel of the ARIA Authoring Practices: a group, named by label, of slides that say which of how many they are.',
     'A slide that is a div, p, section or span becomes a group; give it an aria-label to name it otherwise.',
     'Slides out of view cannot be reached by Tab once it has moved; before, Tab scrolls to them.',
+    'A form whose field is wrong, or a table of contents, shows the slide that it leads into.',
     'While it goes on by itself screen readers are told nothing; else they read the slide that comes.',
     'Without script it is a row that scrolls. On paper all slides show.',
   ],

@@ -42,6 +42,7 @@ export const slider = contract({
     'A carousel of the ARIA Authoring Practices: a group, named by label, of slides that say which of how many they are.',
     'A slide that is a div, p, section or span becomes a group; give it an aria-label to name it otherwise.',
     'A link to a slide, or to something inside it, shows the slide; so does a button in it with data-wb-slide="3".',
+    'A form whose field is wrong, or a table of contents, shows the slide that it leads into.',
     'Slides out of view cannot be reached by Tab once it has moved; before, Tab scrolls to them.',
     'A finger that moves up or down scrolls the page, in each mode.',
     'Without script it is a row that scrolls. On paper all slides show.',

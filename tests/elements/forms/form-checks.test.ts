@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/forms/form/form';
+import '../../../elements/sliding/slider/slider';
 import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
 import { type FormServer, openServer } from './form-server';
@@ -251,6 +252,17 @@ describe('A field that is wrong', () => {
     expect(document.activeElement).to.equal(the(form, '[name=a]'));
     expect(said(host)).to.deep.equal([{ text: EMPTY, state: 'error', role: 'alert' }]);
     expect(entries(host)).to.deep.equal([]);
+  });
+
+  it('in a slide that is out of view brings it, and takes the focus (an old bug)', async () => {
+    const slides = '<div><input name="a" required></div><div>Two</div>';
+    const { button, form } = putForm(`<wb-slider>${slides}</wb-slider>`);
+    const slider = the<HTMLElement & { active: number }>(form, 'wb-slider');
+    slider.active = 2;
+    await until(() => the(form, 'div').inert);
+    button.click();
+    const focused = document.activeElement?.getAttribute('name');
+    expect([focused, slider.active]).to.deep.equal(['a', 1]);
   });
 
   it('with others stands in a summary, whose first entry has the focus and leads to it', () => {

@@ -126,6 +126,24 @@ inEveryEngine('A published table of contents', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('shows the slide that a heading is in, also once the slider has moved', async (bench) => {
+    const { page } = bench;
+    const slides = '<div><h2>One</h2></div><div><h2>Two</h2></div>';
+    await open(bench, `${LIST}<wb-slider>${slides}</wb-slider>`);
+    await click(page, 'wb-slider >> [part=next]');
+    await eventually('the first slide is out of reach', () =>
+      page.$eval('wb-slider > div', (slide) => (slide as HTMLElement).inert),
+    );
+    await link(page, 0);
+    await eventually('it is in view, and its heading has the focus', () =>
+      page.$eval('wb-slider', (host) => {
+        const [around, slide] = [host, host.children[0]!].map((it) => it.getBoundingClientRect());
+        return document.activeElement?.id === 'one' && Math.abs(slide!.left - around!.left) < 2;
+      }),
+    );
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
   it('moves the focus to a heading in an item of an accordion that opens for it', async (bench) => {
     const { page } = bench;
     const item = (id: string) =>

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/sliding/slider/slider';
+import { revealFor } from '../../../shared/browser/reveal';
 import { stopLongTimers } from '../../support/long-timers';
 import { put, turn, until } from '../../support/test-element';
 
@@ -163,6 +164,15 @@ describe('Links to a slide', () => {
     await reached(host, [4]);
     location.hash = '#s1';
     await reached(host, [1]);
+  });
+
+  it('are not all that shows it: so does whatever leads somebody into it (an old bug)', async () => {
+    const host = slider();
+    click(part(host, 'next'));
+    await until(() => (host.children[3] as HTMLElement).inert);
+    revealFor(host.querySelector('#s4 h3')!);
+    expect([host.active, (host.children[3] as HTMLElement).inert]).to.deep.equal([4, false]);
+    await reached(host, [4]);
   });
 
   it('by number show it, also in a story, and other numbers nothing', async () => {

@@ -6,6 +6,10 @@ import { observePointed } from './observe-pointed';
 import { type Playing, play } from './play';
 import { type Pointed, pointedSlot } from './pointed-slot';
 
+/** In pixels; what is drawn in SVG has no height of layout. */
+const heightOf = (target: Element) =>
+  target instanceof HTMLElement ? target.offsetHeight : target.getBoundingClientRect().height;
+
 /** Plays the motions of all hosts of the page that are pointed at. */
 export const pointed = (): Pointed => (pointedSlot.value ??= begin());
 
@@ -22,7 +26,7 @@ function begin(): Pointed {
     if (!isWide || reducesMotion() || isResting(host)) return;
     const values = valuesNow(host);
     const target = targetOf(host, values);
-    const motion = target && motionOf(values, target.offsetHeight);
+    const motion = target && motionOf(values, heightOf(target));
     if (!motion) return;
     playing.set(
       host,

@@ -164,6 +164,17 @@ describe('A hover animation', () => {
     expect(none.getAnimations({ subtree: true })).to.deep.equal([]);
   });
 
+  it('leans what is drawn in SVG as well (an old bug)', async () => {
+    const content = '<svg width="40" height="40"><rect width="40" height="40"/></svg>';
+    for (const target of ['svg', 'rect']) {
+      const host = await hovering(`animation="skew-forward" target="${target}"`, content);
+      point(host);
+      const [leaning] = runningOn(host.querySelector(target)!);
+      const [, last] = (leaning!.effect as KeyframeEffect).getKeyframes();
+      expect(String(last!.transform), target).to.include('skewX(-10deg)');
+    }
+  });
+
   it('reads data that is not valid as none, and says nothing of it', async () => {
     const bad: [string, string][] = [
       ['keyframes', json([{ transform: {} }])],

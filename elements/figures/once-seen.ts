@@ -9,9 +9,13 @@ let observer: IntersectionObserver | undefined;
  * @returns a function that cancels it
  */
 export function onceSeen(node: Element, act: () => void): () => void {
-  observer ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) tell(target);
-  });
+  // What only touches the edge of the window intersects by no share.
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { intersectionRatio, target } of entries) if (intersectionRatio) tell(target);
+    },
+    { threshold: [0, 0.001] },
+  );
   acts.set(node, act);
   observer.observe(node);
   return () => {

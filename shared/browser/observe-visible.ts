@@ -43,9 +43,9 @@ function observedAt(share: number): Observed {
   const listeners: Observed['listeners'] = new WeakMap();
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting, intersectionRatio } of entries) {
-        // Browsers differ in whether `isIntersecting` heeds the threshold.
-        const isVisible = isIntersecting && intersectionRatio >= share;
+      for (const { target, intersectionRatio } of entries) {
+        // `isIntersecting` is true of what only touches the edge, and browsers differ in whether it heeds the threshold.
+        const isVisible = intersectionRatio > 0 && intersectionRatio >= share;
         for (const [listener, before] of [...(listeners.get(target) ?? [])]) {
           if (before === isVisible) continue;
           listeners.get(target)!.set(listener, isVisible);
@@ -53,7 +53,7 @@ function observedAt(share: number): Observed {
         }
       }
     },
-    { threshold: share },
+    { threshold: [share, share || 0.001] },
   );
   observed.set(share, (known = { observer, listeners }));
   return known;

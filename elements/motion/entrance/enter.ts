@@ -16,10 +16,16 @@ type Runs = WeakMap<Element, Run>;
 
 const runs: Runs = (pageSlot<Runs>('entrance.runs.1').value ??= new WeakMap());
 
-/** One observer for all, since each would cost time at every scroll. */
-const observer = new IntersectionObserver((entries) => {
-  for (const entry of entries) runs.get(entry.target)?.look(entry);
-});
+/**
+ * One observer for all, since each would cost time at every scroll. What only touches the edge of the window
+ * intersects by no share; that it goes on from there is told by the second threshold.
+ */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) runs.get(entry.target)?.look(entry);
+  },
+  { threshold: [0, 0.001] },
+);
 
 /** Returns the present run of a host, else begins one. */
 export const enter = (host: HTMLElement): Run => runs.get(host) ?? begin(host);
@@ -36,9 +42,9 @@ function begin(host: HTMLElement): Run {
     count: 0,
   };
 
-  function look({ isIntersecting, boundingClientRect }: IntersectionObserverEntry) {
+  function look({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry) {
     if (!host.isConnected) return stop();
-    known.isInView = isIntersecting;
+    known.isInView = intersectionRatio > 0;
     const turn = turnOf(known, settings, motion.isMoving());
     known.isFirst = known.isKept = false;
     if (turn === 'count') known.count = 1;

@@ -173,6 +173,18 @@ describe('A counter that nobody has seen', () => {
     scrollTo(0, 0);
   });
 
+  it('does not count while it only touches the edge of the window (an old bug)', async () => {
+    const place = put(
+      '<div style="position: absolute; inset: 100vh 0 auto; block-size: 100vh"><wb-counter end="7"></wb-counter></div>',
+    );
+    expect(place.firstElementChild!.getBoundingClientRect().top).to.equal(innerHeight);
+    await drawn();
+    expect(isCounting()).to.equal(false);
+    scrollTo(0, 200);
+    await until(isCounting);
+    scrollTo(0, 0);
+  });
+
   it('does not count while it is hidden', async () => {
     const host = put('<div hidden><wb-counter end="7"></wb-counter></div>');
     await drawn();

@@ -159,6 +159,16 @@ describe('An entrance', () => {
     expect([motion(host), state(host), opacity(host)]).to.deep.equal([undefined, undefined, '1']);
   });
 
+  it('that only touches the edge of the window is not in view yet (an old bug)', async () => {
+    const place = put(`<div style="position: absolute; inset: 100vh 0 auto; block-size: 100vh">
+      <wb-entrance animation="fadeInUp"><div style="block-size: 200px">Bread</div></wb-entrance></div>`);
+    const host = place.querySelector<Host>('wb-entrance')!;
+    expect(host.getBoundingClientRect().top).to.equal(innerHeight);
+    await until(() => state(host) === 'waiting');
+    scrollTo(0, 100);
+    await until(() => state(host) === 'playing');
+  });
+
   it('that is in view already draws the eye there, where its motion takes nothing away', async () => {
     const host = put<Host>('<wb-entrance animation="tada"><p>Bread</p></wb-entrance>');
     await until(() => motion(host));

@@ -54,6 +54,19 @@ describe('What is in view', () => {
     expect(heard).to.deep.equal([true, false, true, false]);
   });
 
+  it('is not what only touches the edge, whatever the share', async () => {
+    const { box, shift } = putBox();
+    const heard: boolean[] = [];
+    const stop = observeVisible(box, 0, (isVisible) => heard.push(isVisible));
+    await until(() => heard.length === 1);
+    shift(100);
+    await until(() => heard.length === 2);
+    shift(99);
+    await until(() => heard.length === 3);
+    stop();
+    expect(heard).to.deep.equal([true, false, true]);
+  });
+
   it('is told to several who ask, each once for a change, and to nobody who has stopped', async () => {
     const { room, box, shift } = putBox();
     const heard: string[] = [];

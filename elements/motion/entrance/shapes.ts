@@ -77,9 +77,10 @@ const zoomFrom =
 const slide =
   (way: Way): Shape =>
   ({ width, height }) => [
-    // Starts beside its place and visible, but is never visible while it waits.
-    { transform: at(from(way, width, height)) },
-    { transform: 'none' },
+    // While its delay runs it is not to be seen beside its place; then it is, all the way.
+    { opacity: 0, transform: at(from(way, width, height)) },
+    { opacity: 1, offset: 0.001 },
+    rest,
   ];
 
 const swinging =

@@ -120,6 +120,19 @@ describe('An entrance', () => {
     expect(opacity(host)).to.equal('0');
   });
 
+  for (const way of ['Up', 'Down'])
+    it(`that slides in is not seen beside its place before it moves: ${way} (an old bug)`, async () => {
+      const host = await below(`animation="slideIn${way}" delay="250"`);
+      comesIntoView(host);
+      await until(() => motion(host));
+      motion(host)!.pause();
+      const seen = [0, 249, 270, 700].map((time) => {
+        motion(host)!.currentTime = time;
+        return opacity(host);
+      });
+      expect(seen).to.deep.equal(['0', '0', '1', '1']);
+    });
+
   it('takes 1,000 milliseconds at once for values that are none', async () => {
     const host = await below('duration="soon" delay="-5" animation="explode"');
     comesIntoView(host);

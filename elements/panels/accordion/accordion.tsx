@@ -21,7 +21,8 @@ interface Content extends Items {
 
 export function Accordion({ filter, content, host }: Wired<typeof accordion, Content>) {
   const { tags, patches } = content;
-  useEffect(observeAccordions, []);
+  // At every drawing: it may have been moved into the shadow root of another.
+  useEffect(() => observeAccordions(host));
   useLayoutEffect(() => {
     for (const [node, { attributes: { name } = {} }] of patches)
       if (name !== undefined) applyPatches(new Map([[node, { attributes: { name } }]]));

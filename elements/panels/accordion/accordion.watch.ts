@@ -6,7 +6,7 @@ import { markTitles } from './titles';
 
 /** Opening, closing and filtering need no rendering, so they never load React. */
 export const watch: Watch = (host, wake) => {
-  observeAccordions();
+  observeAccordions(host);
   reopen(host);
   // The visitor may have chosen a tag before this script ran.
   if (host.shadowRoot) filterItems(host);

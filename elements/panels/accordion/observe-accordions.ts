@@ -6,11 +6,11 @@ import { hostOf, isExclusive, itemsOf, TAG } from './own-items';
 import { tellToggle } from './tell-toggles';
 import { keepTitleInView, markTitles } from './titles';
 
-/** Whether the page is observed already: one listener of each type for all accordions. */
-const isObserved = pageSlot<true>('accordion.1');
+/** Hears of toggles once the page is observed: one listener of each type for all accordions. */
+const listener = pageSlot<(event: Event) => void>('accordion.2');
 
-/** Elements that handle a click themselves, even inside a title. */
-const CONTROLS = 'a[href], button, input, select, textarea, label';
+/** Titles, and elements that handle a click themselves, even inside a title. */
+const ANSWERS = 'summary, a[href], button, input, select, textarea, label';
 
 /** The item whose title was clicked last, to tell a visitor's click from a link or find-in-page. */
 let clicked: Element | undefined;
@@ -19,28 +19,26 @@ let clicked: Element | undefined;
  * Makes the accordions of the page close the other items, announce what has opened, filter, and
  * open what a link names; asleep or awake, since details need no rendering. Spec 4.
  */
-export function observeAccordions() {
-  if (isObserved.value) return;
-  isObserved.value = true;
+export function observeAccordions(host: Element) {
+  const isObserved = listener.value;
+  // This event neither bubbles nor leaves a shadow root, and the same listener is added once.
+  host.getRootNode().addEventListener('toggle', (listener.value ??= onToggle), true);
+  if (isObserved) return;
   // On the window, so that page scripts handle the click first and can prevent it.
   addEventListener('click', onClick);
-  // This event does not bubble.
-  document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement && target.localName === TAG) filterItems(target);
+  document.addEventListener('input', (event) => {
+    for (const it of event.composedPath() as HTMLElement[])
+      if (it.localName === TAG) filterItems(it);
   });
   followDeepLinks(TAG, openItem);
 }
 
 /** A click on the open item does nothing where one item must be open. */
 function onClick(event: MouseEvent) {
-  const target = event.target instanceof Element ? event.target : undefined;
-  const title = target?.closest('summary');
-  const item = title?.parentElement;
+  const answering = (event.composedPath() as Element[]).find((it) => it.matches?.(ANSWERS));
+  const item = answering?.localName === 'summary' ? answering.parentElement : undefined;
   const host = item && hostOf(item);
   if (!host || event.defaultPrevented) return;
-  const control = target!.closest(CONTROLS);
-  if (control && title.contains(control)) return;
   clicked = item;
   if (!isExclusive(host)) return;
   if ((item as HTMLDetailsElement).open) return event.preventDefault();

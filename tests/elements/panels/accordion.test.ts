@@ -146,6 +146,30 @@ describe('Accordions in accordions, and beside them', () => {
   });
 });
 
+describe('An accordion in the shadow root of another element', () => {
+  it('is exclusive, filters, announces and stops what plays as any other (an old bug)', () =>
+    heardIn(async (heard) => {
+      const place = put('<div></div>');
+      const root = place.attachShadow({ mode: 'open' });
+      root.innerHTML = `<wb-accordion id="s">${item('a', 'data-tags="x"')}${item('b', 'data-tags="y"')}</wb-accordion>`;
+      const host = root.firstElementChild!;
+      await turn();
+      title(host, 'b').click();
+      title(host, 'b').click();
+      expect(open(host), 'one must be open').to.deep.equal(['b']);
+      await until(() => heard.length === 1);
+      let paused = 0;
+      items(host)[1]!.append(document.createElement('video'));
+      host.querySelector('video')!.pause = () => (paused += 1);
+      title(host, 'a').click();
+      await until(() => heard.length === 2);
+      expect(heard[1]).to.deep.equal({ key: 's', shown: ['a'], hidden: ['b'] });
+      expect(paused).to.equal(1);
+      tags(host)[1]!.click();
+      expect(inView(host)).to.deep.equal(['a']);
+    }));
+});
+
 describe('The filter of an accordion', () => {
   const tagged =
     item('a', 'data-tags="Bread" open') +

@@ -40,10 +40,10 @@ export function FlipBox({
   );
 
   const hover = (isOver: boolean) => {
-    if (!turnsOnHover(trigger)) return;
-    if (isHovered.current === isOver || host.flipped) return;
-    isHovered.current = isOver;
-    tell(host, isOver);
+    const before = isHovered.current;
+    isHovered.current = isOver && turnsOnHover(trigger);
+    // What is flipped as well stays as it is.
+    if (isHovered.current !== before && !host.flipped) tell(host, isHovered.current);
   };
   // In most cases hover has woken it.
   useEffect(() => {

@@ -316,6 +316,24 @@ describe('What a flip box announces', () => {
       expect(heard).to.deep.equal(['f: b for a', 'f: a for b']);
     }));
 
+  it('is its front, too, once a key has turned it under a pointer that has left since (an old bug)', () =>
+    heardIn(async (heard) => {
+      await setViewport(desktop);
+      await moveTo(1, 599);
+      const host = box('id="f"');
+      await moveOver(host);
+      await until(() => heard.length === 1);
+      part(host, 'turn').focus();
+      await sendKeys({ press: 'Enter' });
+      await until(() => part(host, 'turn').ariaPressed === 'true');
+      await moveTo(1, 599);
+      await until(() => !host.matches(':hover'));
+      await sendKeys({ press: 'Enter' });
+      await until(() => side(host) === 'front');
+      await turn();
+      expect(heard).to.deep.equal(['f: back for front', 'f: front for back']);
+    }));
+
   it('is the same of hovering', () =>
     heardIn(async (heard) => {
       await setViewport(desktop);

@@ -2,16 +2,16 @@ import type { Light } from '../../shared/content/light';
 
 const HEADING = /^h[1-6]$/;
 
-/** What never shows is no section; the style sheets name the same tags. */
+/** What never shows is no section, nor is what its author hides; the style sheets name the same. */
 const UNSEEN = /^(link|meta|noscript|script|style|template)$/;
 
 /** The sections of a panel: the author's child elements that can show. */
 export const sectionsOf = (host: Light): Light[] =>
-  host.children.filter(({ tag }) => !UNSEEN.test(tag));
+  host.children.filter((it) => !UNSEEN.test(it.tag) && it.attribute('hidden') === null);
 
 /** The same in the browser, as nodes. */
 export const sectionsIn = (host: Element): Element[] =>
-  [...host.children].filter(({ localName }) => !UNSEEN.test(localName));
+  [...host.children].filter((it) => !UNSEEN.test(it.localName) && !it.hasAttribute('hidden'));
 
 /** The title of every section: its heading, else its aria-label, else its number. */
 export const titles = (host: Light): string[] => sectionsOf(host).map(titleOf);

@@ -39,7 +39,7 @@ export const switcher = contract({
     'Without script, and on paper, both sections show, one below the other, under their own headings.',
   ],
   slots: {
-    '': 'Two sections, each starting with a heading, which becomes its label; any further one always shows. Templates, scripts and styles are none.',
+    '': 'Two sections, each starting with a heading, which becomes its label; any further one always shows. Templates, scripts, styles and what is hidden are none.',
   },
   parts: {
     titles: 'The row of labels.',

@@ -53,7 +53,7 @@ export const tabs = contract({
     'Without script, and on paper, all sections show, one below the other, under their own headings.',
   ],
   slots: {
-    '': 'Sections, each starting with a heading, which becomes its title. Templates, scripts and styles are none.',
+    '': 'Sections, each starting with a heading, which becomes its title. Templates, scripts, styles and what is hidden are none.',
   },
   parts: {
     titles: 'The row or column of titles.',

@@ -147,6 +147,13 @@ describe('A switcher', () => {
     await until(() => inView(host).join() === 'b,c');
   });
 
+  it('leaves out a section that its author hides (an old bug)', async () => {
+    const host = put(`<wb-switcher><section hidden><h3>Draft</h3></section>${two}</wb-switcher>`);
+    expect(labels(host).map((it) => it.textContent)).to.deep.equal(['Monthly', 'Yearly']);
+    labels(host)[1]!.click();
+    await until(() => inView(host).join() === 'b');
+  });
+
   it('draws no labels for one section, and says so', () => {
     const host = put('<wb-switcher><section id="a"><h3>A</h3></section></wb-switcher>');
     expectWarning(/<wb-switcher> has 1 section,/);

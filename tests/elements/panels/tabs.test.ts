@@ -327,6 +327,18 @@ describe('Children of tabs that never show', () => {
     }
   });
 
+  it('may be hidden by their author, and become one when they show (an old bug)', async () => {
+    const host = put(`<wb-tabs><section hidden><h3>Draft</h3></section>${three}</wb-tabs>`);
+    const [draft] = host.children;
+    expect([titles(host)[0], sectionsInView(host)]).to.deep.equal(['One', [2]]);
+    tabsOf(host)[2]!.click();
+    await until(() => sectionsInView(host)[0] === 4);
+    expect([sectionsInView(host), selected(host)]).to.deep.equal([[4], ['Three']]);
+    (draft as HTMLElement).hidden = false;
+    await until(() => titles(host)[0] === 'Draft');
+    expect(titles(host)).to.have.length(4);
+  });
+
   it('change nothing when a script adds one', async () => {
     const host = put(`<wb-tabs active="2">${three}</wb-tabs>`);
     host.prepend(document.createElement('script'));

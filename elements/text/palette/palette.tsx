@@ -10,7 +10,7 @@ import { readEntries, rulesOf } from './rules';
 
 function Palette({ content: rules }: Wired<typeof palette, string>) {
   // Before the next paint, so that no colour is missing for a frame.
-  useLayoutEffect(() => applyRules(rules), [rules]);
+  useLayoutEffect(() => applyRules(rules, { isForAll: true }), [rules]);
   return <slot />;
 }
 

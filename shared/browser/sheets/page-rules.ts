@@ -4,11 +4,14 @@ const holders = new WeakMap<CSSStyleSheet, number>();
 
 /**
  * Applies rules to the page until the returned function is called. If the publish step has written the
- * same text, enables and disables that sheet, so that the rules are never there twice.
+ * same text, that sheet takes their place, so that the rules are never there twice.
+ *
+ * @param isForAll whether they are for the whole page, so that a written sheet ends with them; else they name
+ * what their element was told, as others were that still sleep, and the sheet stays
  */
-export function applyRules(css: string): () => void {
-  if (!css) return () => {};
-  const written = writtenSheet(css);
+export function applyRules(css: string, { isForAll = false } = {}): () => void {
+  const written = css ? writtenSheet(css) : undefined;
+  if (!css || (written && !isForAll)) return () => {};
   const sheet = written ?? sheetWith(css);
   const count = (more: number) => {
     const sum = (holders.get(sheet) ?? 0) + more;

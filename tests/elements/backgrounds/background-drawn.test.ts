@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { prerender } from '../../support/build';
 import { inChromium } from '../../support/engines';
-import { idle, publishedPage, seen, show } from '../../support/page';
+import { awake, eventually, idle, publishedPage, seen, show } from '../../support/page';
 
 const TAGS = ['wb-parallax', 'wb-background-video', 'wb-background-slideshow'];
 const picture = (name: string) => `/gallery/pictures/${name}.svg`;
@@ -37,6 +37,31 @@ describe('The publish step', () => {
 });
 
 inChromium('A published background', (check) => {
+  check(
+    'keeps its look asleep when a script gives its twin another (an old bug)',
+    async (bench) => {
+      const { page, server } = bench;
+      const twin = '<wb-parallax color="#102030"><p>Text</p></wb-parallax>';
+      await show(page, server, publishedPage(twin + twin));
+      await idle(page);
+      const colors = () =>
+        page.$$eval('wb-parallax', (hosts) =>
+          hosts.map((host) => {
+            const background = host.shadowRoot!.querySelector('[part=background]')!;
+            return getComputedStyle(background).backgroundColor;
+          }),
+        );
+      await page.$eval('wb-parallax', (host) => host.setAttribute('loading', 'eager'));
+      await awake(page, 'wb-parallax');
+      await page.$eval('wb-parallax', (host) => host.setAttribute('color', '#ffffff'));
+      await eventually(
+        'the first is white',
+        async () => (await colors())[0] === 'rgb(255, 255, 255)',
+      );
+      assert.deepEqual((await colors())[1], 'rgb(16, 32, 48)');
+    },
+  );
+
   for (const tag of TAGS) {
     for (const [width, wanted] of DEVICES) {
       check(`asks for the picture of ${width} pixels alone: ${tag}`, async ({ page, server }) => {

@@ -3,6 +3,7 @@ import type { Start } from '../catalogue';
 import { type Choice, choiceOf } from '../choice';
 import type { Variant } from '../variant';
 import { findVariant } from '../variants';
+import { findAll } from '../../../shared/browser/links/find';
 import { lineIn } from '../../../shared/browser/network/line-in';
 import type { Line } from '../../../shared/browser/network/send-line';
 
@@ -23,7 +24,7 @@ export function variantIn(form: HTMLFormElement, start: Start, announced: Choice
 /**
  * The line that a product form sends (spec 3). The id is the chosen variant's, else the form's own,
  * else the default variant's, else 0. The quantity is the form's, else the one chosen elsewhere in
- * the page, else 1.
+ * the page, else the one that is shown there, else 1.
  */
 export function lineOf(
   form: HTMLFormElement,
@@ -31,7 +32,14 @@ export function lineOf(
   chosenId: string | undefined,
   defaultId: string,
 ): Line {
-  const quantity = latest('product.quantity', handle)?.quantity ?? 1;
+  const quantity = latest('product.quantity', handle)?.quantity ?? shownQuantity(handle);
   const line = lineIn(form, { id: defaultId, quantity });
   return chosenId === undefined ? line : { ...line, id: chosenId };
+}
+
+/** What the product's `<wb-quantity>` shows, which tells nobody of it before a visitor changes it. */
+function shownQuantity(handle: string): number {
+  const selector = `wb-quantity[product-handle="${CSS.escape(handle)}"] > input[slot="field"]`;
+  const [field] = handle ? (findAll(selector) as HTMLInputElement[]) : [];
+  return Number(field?.value || 1);
 }

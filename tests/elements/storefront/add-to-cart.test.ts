@@ -131,6 +131,22 @@ describe('Add to cart', () => {
     expect(cart.sent[0]!.fields['quantity']).to.equal('6');
   });
 
+  it('sends the quantity that is shown elsewhere in the page, also where nobody has chosen it', async () => {
+    const { handle, host, button } = putForm({ inside: '<button>Add</button>' });
+    host.insertAdjacentHTML(
+      'beforebegin',
+      `<wb-quantity product-handle="${handle}" value="6"></wb-quantity>`,
+    );
+    await settled();
+    button.click();
+    await answered(host);
+    // As a browser restores it after Back.
+    the<HTMLInputElement>(host.parentElement!, 'wb-quantity > input').value = '5';
+    button.click();
+    await until(() => cart.sent.length === 2);
+    expect(cart.sent.map(({ fields }) => fields['quantity'])).to.deep.equal(['6', '5']);
+  });
+
   it('sends once for a double click, and is busy meanwhile', async () => {
     cart.hold();
     const { host, button } = putForm();

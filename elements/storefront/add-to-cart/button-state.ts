@@ -9,11 +9,15 @@ export interface FormState {
   soldOut: string | null;
 }
 
-/** Marks a button that this element has disabled, so that it can enable it again. */
+/**
+ * Marks a button that this element has disabled, so that it can enable it again. Its value is what the author
+ * wrote: `WAS_OFF` or nothing, then a blank and the button's own label, if it has one.
+ */
 const MARK = 'data-wb-sold-out';
-
-/** The value of the mark on a button that the author had disabled. */
+/** Of a button that the author had disabled. */
 const WAS_OFF = 'disabled';
+/** It is read in place of any content. */
+const LABEL = 'aria-label';
 
 /** Sets the variant in the hidden product input, and disables the submit buttons when it is sold out. */
 export function formPatch(node: Light, { variantId, soldOut }: FormState): Patch | undefined {
@@ -24,11 +28,23 @@ export function formPatch(node: Light, { variantId, soldOut }: FormState): Patch
   if (!isSubmit(node) || (soldOut === null && mark === null)) return undefined;
   // An input has no content to replace; it is only disabled.
   const cover = node.tag === 'button' ? { cover: soldOut } : {};
-  if (soldOut === null) {
-    return { attributes: { disabled: mark === WAS_OFF, [MARK]: false }, ...cover };
-  }
-  const before = mark ?? (node.attribute('disabled') === null ? '' : WAS_OFF);
-  return { attributes: { disabled: true, [MARK]: before }, ...cover };
+  const kept = mark ?? writtenOf(node);
+  const [was, ...words] = kept.split(' ');
+  const label = words.join(' ');
+  const isOff = soldOut !== null;
+  return {
+    attributes: {
+      disabled: isOff || was === WAS_OFF,
+      [MARK]: isOff && kept,
+      ...(label && { [LABEL]: soldOut ?? label }),
+    },
+    ...cover,
+  };
+}
+
+function writtenOf(node: Light): string {
+  const label = node.tag === 'button' && node.attribute(LABEL);
+  return (node.attribute('disabled') === null ? '' : WAS_OFF) + (label ? ` ${label}` : '');
 }
 
 const isProductInput = (node: Light) =>

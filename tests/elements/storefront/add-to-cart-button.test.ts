@@ -25,6 +25,22 @@ describe('The button of a form whose variant is sold out', () => {
       '<button disabled>',
       { ...off('disabled'), cover: 'Sold out' },
     ],
+    [
+      'says so in place of a label of its own',
+      '<button aria-label="Add a shirt">',
+      {
+        attributes: { ...off(' Add a shirt').attributes, 'aria-label': 'Sold out' },
+        cover: 'Sold out',
+      },
+    ],
+    [
+      'keeps what its author wrote',
+      `<button disabled ${MARK}="disabled Add a shirt" aria-label="Ausverkauft">`,
+      {
+        attributes: { ...off('disabled Add a shirt').attributes, 'aria-label': 'Sold out' },
+        cover: 'Sold out',
+      },
+    ],
     ['is marked once', `<button disabled ${MARK}>`, { ...off(), cover: 'Sold out' }],
   ];
   for (const [what, html, patch] of rows)
@@ -40,6 +56,11 @@ describe('The button of a form whose variant can be bought', () => {
       'stays off if it was off before',
       `<button disabled ${MARK}="disabled">`,
       { attributes: { disabled: true, [MARK]: false }, cover: null },
+    ],
+    [
+      'has its own label again',
+      `<button disabled ${MARK}=" Add a shirt" aria-label="Sold out">`,
+      { attributes: { ...on.attributes, 'aria-label': 'Add a shirt' }, cover: null },
     ],
     ['may be an input', `<input type="submit" disabled ${MARK}>`, on],
   ];

@@ -462,6 +462,18 @@ describe('A variant that is sold out', () => {
     expect(visible(button)).to.equal('Ausverkauft');
   });
 
+  it('says it also where the button has a label of its own, which comes back', async () => {
+    const inside = '<button aria-label="Add linen shirt to cart">Add</button>';
+    const { handle, button } = putForm({ inside });
+    const before = button.outerHTML;
+    choose(handle, 'M', 'Ink');
+    await until(() => button.disabled);
+    expect(button.ariaLabel).to.equal('Sold Out!');
+    choose(handle, 'M', 'Sand');
+    await until(() => !button.disabled);
+    expect(button.outerHTML).to.equal(before);
+  });
+
   it('reaches every button that sends, and no other', async () => {
     const inside = `<button>A</button><button type="submit">B</button><input type="submit" value="C">
       <button type="button">D</button><button type="reset">E</button>`;

@@ -26,6 +26,7 @@ describe('A page that was published, stripped', () => {
       '<button disabled>Add</button>',
       "<BUTTON\n\tDisabled='yes'\n>Add</BUTTON>",
       '<button disabled="&quot;a&amp;b"class="x">Add</button>',
+      '<button Aria-Label=\'Add "it" now\'disabled>Add</button>',
       '<input type=submit disabled=disabled value=Add>',
     ];
     for (const button of buttons) {

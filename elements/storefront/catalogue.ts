@@ -1,12 +1,12 @@
 import type { Light } from '../../shared/content/light';
 import type { Page } from '../../shared/content/page';
 import { dataKey } from '../../shared/page/page-data';
-import { type Choice, choiceOf } from './choice';
+import { type Choice, choiceOf, chosenValue } from './choice';
 import { isJsonObject } from '../../shared/foundation/json-object';
 import { ownValue } from './own-field';
 import { parseProducts, type Product, type ProductData } from './product';
 import type { Variant } from './variant';
-import { firstChoice } from './variants';
+import { findVariant, firstChoice, values } from './variants';
 
 const kept = new WeakMap<readonly unknown[], ProductData>();
 
@@ -65,12 +65,24 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
   // A picker's `value` attribute overrides the values of its controls.
   const given = choiceOf([
     ...pickers.flatMap((picker) => withTitle(picker, ownValue(picker))),
-    ...pickers.flatMap((picker) =>
-      withTitle(picker, picker.attribute('value') ?? picker.attribute('chosen-value')),
-    ),
+    ...pickers.flatMap((picker) => withTitle(picker, valueOf(picker))),
   ]);
-  return { product, moneyFormat, titles, ...firstChoice(product, titles, given) };
+  // A control of the author's that begins with no value, such as "Choose a size", has chosen nothing.
+  const isOpen = (picker: Light) => {
+    const title = titleOf(picker);
+    const value = valueOf(picker) ? undefined : ownValue(picker);
+    return (
+      value !== undefined &&
+      !values(product, titles, title).includes(chosenValue(given, title) ?? value)
+    );
+  };
+  const open = new Set(pickers.filter(isOpen).map(titleOf));
+  const first = firstChoice(product, titles, given);
+  const choice = choiceOf(Object.entries(first.choice).filter(([title]) => !open.has(title)));
+  return { product, moneyFormat, titles, choice, variant: findVariant(product, titles, choice) };
 }
+
+const valueOf = (picker: Light) => picker.attribute('value') ?? picker.attribute('chosen-value');
 
 const titleOf = (picker: Light) => picker.attribute('variant-title') ?? '';
 

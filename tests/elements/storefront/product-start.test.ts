@@ -48,6 +48,18 @@ describe('A product begins', () => {
       assert.deepEqual({ ...start?.choice }, choice);
     });
 
+  it('with no variant where an own control begins with what none has, unless a value is given', () => {
+    const open = '<select slot="field"><option value="">Choose a size<option>M</select>';
+    for (const [more, id] of [
+      ['', undefined],
+      ['value="M"', '2'],
+      ['value="XXL"', '1'],
+    ] as const) {
+      const { start } = startIn(script(DATA) + picker('Size', more, open));
+      assert.equal(start?.variant?.id, id, more);
+    }
+  });
+
   it('with the titles of its own pickers, each once, and its money format', () => {
     const others =
       '<wb-variant-picker product-handle="hat" variant-title="Brim"></wb-variant-picker>';

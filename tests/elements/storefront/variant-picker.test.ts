@@ -310,6 +310,21 @@ describe("A picker with its author's own controls", () => {
     expect(amount(place)).to.equal('€30.00');
   });
 
+  it('leads to no variant until its visitor has chosen one of its values', async () => {
+    const handle = freshHandle();
+    const open =
+      '<select slot="field"><option value="">Choose a size</option><option>S</option></select>';
+    const html = picker(handle, 'Size', '', open) + picker(handle, 'Colour', radio);
+    const place = putShop(html + price(handle), { [handle]: shirt });
+    expect(amount(place)).to.equal('');
+    expect(place.querySelectorAll('[data-wb-unavailable]').length).to.equal(0);
+    input(place, 'Ink').click();
+    await settled();
+    expect(amount(place)).to.equal('');
+    chooseIn(select(place), 'S');
+    await until(() => amount(place) === '€20.00');
+  });
+
   it('takes radio buttons anywhere in its field, and marks their labels', async () => {
     const handle = freshHandle();
     const radios = `<fieldset slot="field"><label><input type="radio" name="c" value="Sand"> Sand</label>

@@ -17,7 +17,7 @@ export const booking = contract({
     ),
     layout: oneOf(
       ['inline', 'popup'],
-      'Whether it stands in the page, or opens over it when a link to the calendar inside is clicked.',
+      'Whether it stands in the page, or opens over it when a link to the calendar inside is clicked; links to other calendars are followed.',
     ),
     prefill: text(
       '',

@@ -12,7 +12,7 @@ import { ThirdPartyFrame } from '../../../shared/react/third-party/third-party-f
 import { booking } from './booking.contract';
 import styles from './booking.css';
 import { bookingIn, bookingsOf } from './bookings';
-import { CALENDLY, readCalendar } from './calendar';
+import { CALENDLY, isSameCalendar } from './calendar';
 import { type Calendar, readBooking } from './read-booking';
 
 /** A calendar is a form of its own, with links to the visitor's. */
@@ -39,7 +39,8 @@ export function Booking(props: Wired<typeof booking, Calendar>) {
   useNative(host, 'click', (event) => {
     const link = event.composedPath().find((it) => it instanceof HTMLAnchorElement);
     if (!isPopup || !src || !link || !host.contains(link)) return;
-    if (!isPlain(event, link) || !readCalendar(link.href)) return;
+    // Another calendar is the browser's, since this one shows in its place.
+    if (!isPlain(event, link) || !isSameCalendar(link.href, src)) return;
     event.preventDefault();
     if (modal.open({ source: link })) setOpen(true);
   });

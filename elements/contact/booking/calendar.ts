@@ -15,6 +15,12 @@ export function readCalendar(address: string): URL | undefined {
   return new URL(CALENDLY + url.pathname.replace(/^\/+/, '/') + url.search);
 }
 
+/** Whether an address leads to this calendar, whatever is filled in. */
+export const isSameCalendar = (address: string, calendar: string): boolean =>
+  pathOf(address) === pathOf(calendar);
+
+const pathOf = (address: string) => readCalendar(address)?.pathname.replace(/\/$/, '');
+
 /** The names in a prefill that a calendar does not know. */
 export const unknownNames = (prefill: string): string[] =>
   [...new URLSearchParams(prefill).keys()].filter((name) => !FILLED.test(name));

@@ -48,6 +48,20 @@ function heardBy(host: Element) {
   return heard;
 }
 
+/** Clicks where nothing leaves the page, and says whether the browser was left to follow it. */
+function clicked(node: Element, init: MouseEventInit = {}) {
+  let isLeft = false;
+  const stay = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', stay, { once: true });
+  node.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
+  return isLeft;
+}
+
 const BOOKED = {
   event: 'https://api.calendly.com/scheduled_events/E',
   invitee: 'https://api.calendly.com/scheduled_events/E/invitees/I',
@@ -172,23 +186,23 @@ describe('A calendar over the page', () => {
       'layout="popup"',
       `<a href="${CALENDAR}">Book</a> <a href="#prices">Prices</a>`,
     );
-    const clicked = (node: Element, init: MouseEventInit = {}) => {
-      let isLeft = false;
-      const stay = (event: Event) => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener('click', stay, { once: true });
-      node.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
-      );
-      return isLeft;
-    };
     const [book, prices] = host.querySelectorAll('a');
     expect(clicked(book!, { ctrlKey: true })).to.equal(true);
     expect(clicked(prices!)).to.equal(true);
     expect(dialog(host).open).to.equal(false);
     expect(clicked(book!)).to.equal(false);
+    expect(dialog(host).open).to.equal(true);
+  });
+
+  it('leaves to the browser a link to another calendar, which it does not show', async () => {
+    const host = await bookingOf(
+      'layout="popup"',
+      `<a href="${CALENDAR}?month=2030-04">Fitting</a> <a href="https://calendly.com/linen/repair">Repair</a>`,
+    );
+    const [fitting, repair] = host.querySelectorAll('a');
+    expect(clicked(repair!)).to.equal(true);
+    expect(dialog(host).open).to.equal(false);
+    expect(clicked(fitting!)).to.equal(false);
     expect(dialog(host).open).to.equal(true);
   });
 });

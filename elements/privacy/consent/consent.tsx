@@ -48,8 +48,9 @@ function ConsentSettings({ host, emit, content, inline }: Wired<typeof consent, 
 
   const decide = (granted: ConsentPurpose[]) => {
     const denied = purposes.map(({ name }) => name).filter((it) => !granted.includes(it));
-    giveConsent(granted);
+    // First, so that what is agreed to does not hold together with what no longer is.
     withdrawConsent(denied);
+    giveConsent(granted);
     setSwitches(host);
     setSaved(true);
     emit('wb-consent-change', { granted, denied });

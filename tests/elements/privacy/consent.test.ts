@@ -2,7 +2,12 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../elements/popups/popup/popup';
 import '../../../elements/privacy/consent/consent';
-import { giveConsent, readConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
+import {
+  giveConsent,
+  observeConsent,
+  readConsent,
+  withdrawConsent,
+} from '../../../shared/browser/consent/consent';
 import { forgetConsent } from '../../support/consent';
 import { put, turn, until } from '../../support/test-element';
 
@@ -97,6 +102,20 @@ describe('The settings of consent', () => {
     part(host, 'refuse-all').click();
     expect(stored()).to.deep.equal({ media: false, maps: false });
     expect(shown(host)).to.deep.equal(['media false', 'maps false']);
+  });
+
+  it('never hold what is agreed to together with what no longer is', async () => {
+    giveConsent('media');
+    const host = make('inline');
+    await turn();
+    const held: string[] = [];
+    const stops = (['media', 'maps'] as const).map((it) =>
+      observeConsent(it, () => held.push(`${readConsent('media')} ${readConsent('maps')}`)),
+    );
+    for (const it of switches(host)) it.click();
+    part(host, 'save').click();
+    for (const stop of stops) stop();
+    expect(held).to.deep.equal(['denied ask', 'denied granted']);
   });
 
   it('show in the page what is decided elsewhere, and give their buttons one size and look', async () => {

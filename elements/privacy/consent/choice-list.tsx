@@ -7,11 +7,14 @@ interface Props {
   choices: Choices;
   /** What has just been saved, in words; empty before. */
   status: string;
+  /** Called when a switch is changed, which saves nothing yet. */
+  onChoose: () => void;
   decide: (granted: ConsentPurpose[]) => void;
 }
 
 /** The purposes with their switches, and the buttons. */
-export function ChoiceList({ choices: { purposes, hasHeading, texts }, status, decide }: Props) {
+export function ChoiceList({ choices, status, onChoose, decide }: Props) {
+  const { purposes, hasHeading, texts } = choices;
   const list = useRef<HTMLDivElement>(null);
   const save = () =>
     decide(
@@ -44,6 +47,7 @@ export function ChoiceList({ choices: { purposes, hasHeading, texts }, status, d
                 part="switch"
                 name={name}
                 data-asked={isAsked || undefined}
+                onChange={onChoose}
                 aria-labelledby={`${name}-title`}
                 aria-describedby={`${name}-about`}
               />

@@ -8,6 +8,7 @@ import type { Wired } from '../../../shared/contract/contract';
 import { defineElement } from '../../../shared/element/define';
 import { useMethods } from '../../../shared/element/methods';
 import { CONSENT_PURPOSES, type ConsentPurpose } from '../../../shared/foundation/consent-purpose';
+import { drawNow } from '../../../shared/react/draw-now';
 import { ModalDialog } from '../../../shared/react/modal/modal-dialog';
 import { useDismissal } from '../../../shared/react/modal/use-dismissal';
 import { useModal } from '../../../shared/react/modal/use-modal';
@@ -52,11 +53,20 @@ function ConsentSettings({ host, emit, content, inline }: Wired<typeof consent, 
     withdrawConsent(denied);
     giveConsent(granted);
     setSwitches(host);
+    // A screen reader does not repeat an unchanged text.
+    drawNow(() => setSaved(false));
     setSaved(true);
     emit('wb-consent-change', { granted, denied });
     modal.close('action');
   };
-  const list = <ChoiceList choices={content} status={isSaved ? texts.saved : ''} decide={decide} />;
+  const list = (
+    <ChoiceList
+      choices={content}
+      status={isSaved ? texts.saved : ''}
+      onChoose={() => setSaved(false)}
+      decide={decide}
+    />
+  );
   if (inline) {
     return (
       <section className="box" part="box" aria-label={texts.label}>

@@ -118,6 +118,23 @@ describe('The settings of consent', () => {
     expect(held).to.deep.equal(['denied ask', 'denied granted']);
   });
 
+  it('say in the page that they are saved, anew each time, until one is changed', async () => {
+    const host = make('inline');
+    const status = part(host, 'status');
+    part(host, 'accept-all').click();
+    await until(() => status.textContent === 'Your choices are saved.');
+    let changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(status, { childList: true, characterData: true, subtree: true });
+    part(host, 'save').click();
+    await turn();
+    observer.disconnect();
+    expect(changes).to.be.greaterThan(0);
+    expect(status.textContent).to.equal('Your choices are saved.');
+    switches(host)[0]!.click();
+    await until(() => status.textContent === '');
+  });
+
   it('show in the page what is decided elsewhere, and give their buttons one size and look', async () => {
     const host = make('inline');
     giveConsent('maps');

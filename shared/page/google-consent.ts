@@ -1,5 +1,6 @@
 import {
   giveConsent,
+  isRemembered,
   observeConsent,
   readConsent,
   withdrawConsent,
@@ -29,9 +30,10 @@ const isFollowed = pageSlot<true>('google-consent.1');
 /**
  * Makes the page's consent and Google's consent mode one, once a page. What a consent manager has told or
  * tells Google in an update holds here too, and is not remembered, since the manager remembers it: a purpose
- * is granted when all of its types are, and denied when one is. What visitors decide here is told to Google
- * as an update: a type is granted when all of its purposes are, else denied. Until then nothing is told. A
- * default is no decision of the visitor's, least of all one for some regions, so visitors are asked.
+ * is granted when all of its types are, and denied when one is. What visitors decide here, or have on an
+ * earlier page, is told to Google as an update: a type is granted when all of its purposes are, else denied.
+ * Until then nothing is told. A default is no decision of the visitor's, least of all one for some regions,
+ * so visitors are asked.
  *
  * @param types replaces those of the purposes that it names; an empty list leaves a purpose alone
  */
@@ -96,6 +98,7 @@ export function followGoogleConsent(types: GoogleTypes = {}): void {
     return length;
   };
   for (const purpose of CONSENT_PURPOSES) observeConsent(purpose, write);
+  if (CONSENT_PURPOSES.some(isRemembered)) write();
 }
 
 const isLayer = (layer: unknown): layer is unknown[] =>

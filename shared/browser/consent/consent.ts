@@ -36,6 +36,10 @@ export function readConsentFor(host: Element, purpose: ConsentPurpose, isAsked: 
   return stateOf(decisionOf(purpose)) ?? (isAsked ? 'ask' : defaultConsent(purpose));
 }
 
+/** Whether a decision about a purpose is remembered, from here or from an earlier page. */
+export const isRemembered = (purpose: ConsentPurpose): boolean =>
+  decisionIn(recall(KEY), purpose) !== undefined;
+
 /** What the visitor has decided, here or on an earlier page; undefined if nothing. */
 const decisionOf = (purpose: ConsentPurpose): boolean | undefined =>
   here.get(purpose) ?? decisionIn(recall(KEY), purpose);

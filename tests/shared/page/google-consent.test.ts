@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { giveConsent, readConsent, withdrawConsent } from '../../../shared/browser/consent/consent';
+import { pageSlot } from '../../../shared/foundation/slot';
 import { followGoogleConsent } from '../../../shared/page/google-consent';
 import { forgetConsent } from '../../support/consent';
 import { expectWarning } from '../../support/console';
@@ -82,5 +83,32 @@ describe("Google's consent mode", () => {
     gtag('consent', 'default', { functionality_storage: 'granted' });
     gtag('consent', 'default', { functionality_storage: 'granted', region: ['US'] });
     expect(readConsent('media')).to.equal('denied');
+  });
+
+  it('is told at once what the visitor has decided on an earlier page, unless a manager has told it', () => {
+    giveConsent('media');
+    const follow = () => {
+      pageSlot<true>('google-consent.1').value = undefined;
+      followGoogleConsent();
+    };
+    page.dataLayer = [];
+    follow();
+    expect(told()).to.deep.equal([
+      '["consent","update",{"functionality_storage":"granted","personalization_storage":"denied"}]',
+    ]);
+    page.dataLayer = [];
+    gtag('consent', 'update', {
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+    });
+    follow();
+    expect([told().length, readConsent('media')]).to.deep.equal([1, 'denied']);
+  });
+
+  it('is told nothing at once where nobody has decided', () => {
+    pageSlot<true>('google-consent.1').value = undefined;
+    page.dataLayer = [];
+    followGoogleConsent();
+    expect(told()).to.deep.equal([]);
   });
 });

@@ -27,7 +27,7 @@ export interface PageConfig {
 
 /**
  * Reads the page's configuration from its `data-wb-page` scripts; the first value of each field counts.
- * `data-wb-logged-in` on html or body is equivalent to `loggedIn`. Ignores values of the wrong type and
+ * `data-wb-logged-in` on html or body comes before `loggedIn`. Ignores values of the wrong type and
  * invalid JSON, which `pageData` warns of. The shop is apart, in shop-configuration.ts.
  */
 export function pageConfig(): PageConfig {
@@ -35,7 +35,7 @@ export function pageConfig(): PageConfig {
   const flag = document.querySelector(':is(html, body)[data-wb-logged-in]');
   return {
     mode: PAGE_MODES.find((it) => it === mode),
-    loggedIn: loggedIn === true || (flag?.getAttribute('data-wb-logged-in') ?? 'false') !== 'false',
+    loggedIn: flag ? flag.getAttribute('data-wb-logged-in') !== 'false' : loggedIn === true,
     admin: admin === true,
     roles: Array.isArray(roles) ? roles.filter((it) => typeof it === 'string') : [],
     timeZone: isZone(timeZone) ? timeZone : '',

@@ -111,4 +111,9 @@ describe("The page's configuration", () => {
     document.body.setAttribute('data-wb-logged-in', 'false');
     expect(pageConfig().loggedIn).to.equal(false);
   });
+  it('believes the attribute rather than the data, as the account of a customer does', () => {
+    page('{"loggedIn":true}');
+    document.body.setAttribute('data-wb-logged-in', 'false');
+    expect(pageConfig().loggedIn).to.equal(false);
+  });
 });

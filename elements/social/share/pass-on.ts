@@ -13,7 +13,8 @@ interface SharedLink {
 /** How long a visitor can read that it has been copied, in milliseconds. */
 const READABLE = 4000;
 
-const timer = new Timer();
+/** By status: the page may have several of these elements. */
+const timers = new WeakMap<Element, Timer>();
 
 /** What a button of a `<wb-share>` is for. */
 export function passOn({ dataset }: HTMLElement, host: HTMLElement): Promise<void> {
@@ -26,6 +27,8 @@ export function passOn({ dataset }: HTMLElement, host: HTMLElement): Promise<voi
 
 /** Puts an address into the visitor's clipboard; where that is not allowed, shows it to be copied by hand. */
 async function copyLink({ address, copied, failed, status }: SharedLink) {
+  const timer = timers.get(status) ?? new Timer();
+  timers.set(status, timer);
   timer.stop();
   status.textContent = '';
   try {

@@ -232,6 +232,30 @@ describe('The button that copies the link', () => {
     }
   });
 
+  it('says so for a while in each of several in the page', async () => {
+    give('clipboard', { writeText: () => Promise.resolve() });
+    const copy = shirt('networks="copy"');
+    const place = await shareOf(`<div>${copy}${copy}</div>`);
+    const [first, second] = place.querySelectorAll('wb-share');
+    const clock = useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const press = async (host: Element) => {
+      click(control(host, 'copy'));
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    try {
+      await press(first!);
+      clock.tick(2000);
+      await press(second!);
+      clock.tick(2000);
+      expect([said(first!), said(second!)]).to.deep.equal(['', 'Link copied']);
+      clock.tick(2000);
+      expect(said(second!)).to.equal('');
+    } finally {
+      clock.restore();
+    }
+  });
+
   it('shows the address where it may not', async () => {
     give('clipboard', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
     const host = await shareOf(shirt('networks="copy"'));

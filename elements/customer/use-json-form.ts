@@ -110,6 +110,8 @@ export function useJsonForm(given: JsonForm) {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented) return;
     event.preventDefault();
+    // It shows another form, and was pressed before there was code that keeps the browser from sending.
+    if (event.submitter?.matches('[data-wb-to]')) return;
     void attempt(form);
   });
 

@@ -11,6 +11,7 @@ import {
   isAwake,
   publishedPage,
   seen,
+  settled,
   show,
   until,
 } from '../../support/page';
@@ -104,6 +105,23 @@ inEveryEngine('A published account widget', (check) => {
       .then((it) => assert.equal(it, 'A new password'));
     assert.equal(new URL(page.url()).pathname, '/page');
   });
+
+  check(
+    'sends nothing where a button in a form, pressed before its code has come, shows another',
+    async ({ page, server }) => {
+      const release = server.hold('/customer-');
+      const button = '<button id="other" data-wb-to="forgot">Forgot</button></form>';
+      await show(page, server, publishedPage(widget.replace('</form>', button)));
+      await type(page, '[name=email]', 'ada@example.com');
+      await type(page, '[name=password]', 'linen and oak');
+      await click(page, '#other');
+      assert.equal(await isAwake(page, 'wb-customer'), false);
+      release();
+      await eventually('the other form shows', async () => (await shown(page)) === 'forgot');
+      await settled(page);
+      assert.deepEqual([server.posts, await said(page)], [[], '']);
+    },
+  );
 
   check(
     'sends what is entered before its code has come, once, as JSON, and goes on',

@@ -126,6 +126,18 @@ describe('A link to another form', () => {
     the(host, 'button[data-wb-to]').click();
     expect(shown(host)).to.equal('register');
   });
+  it('may be a button of the form, whose press is no sending, also where it came before the code', async () => {
+    const button = '<button data-wb-to="register">New here</button>';
+    const host = await make('', whole.replace('</form>', `${button}</form>`));
+    fill(host, ada);
+    const pressed = the<HTMLButtonElement>(host, 'button[data-wb-to]');
+    pressed.click();
+    expect(shown(host)).to.equal('register');
+    // The loader holds what the browser sends for such a press, and repeats it.
+    pressed.form!.requestSubmit(pressed);
+    await settled();
+    expect([isBusy(host), server.sent.length, saidIn(host).length]).to.deep.equal([false, 0, 0]);
+  });
   it('takes away alerts and marks, and is as when it was first shown', async () => {
     const host = await make();
     await send(host);

@@ -7,6 +7,16 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const ERROR = 'data-wb-field-error';
 const INVALID = 'data-wb-invalid';
+const ID = 'wb-field-error-';
+
+/** An error, and the controls of its field. */
+interface Shown {
+  node: HTMLElement;
+  controls: readonly Control[];
+}
+
+/** By control rather than by id, since a copy of a field describes itself by the id of the first. */
+const shown = new WeakMap<Control, Shown>();
 
 let made = 0;
 
@@ -15,49 +25,49 @@ let made = 0;
  * by it. Keeps other descriptions of the controls.
  *
  * @param controls of one field: one control, or the radio buttons or checkboxes of one name
- * @param text null removes the error
+ * @param text null removes the error, from all controls of the field
  */
 export function setFieldError(controls: readonly Control[], text: string | null) {
   const [first] = controls;
   if (!first) return;
-  const earlier = errorOf(first);
+  const earlier = controls.map((it) => shown.get(it)).find(Boolean);
+  for (const control of earlier?.controls ?? [])
+    if (text === null || !controls.includes(control)) unmark(control);
+  const node = earlier?.node ?? copiedError(controls);
   if (text === null) {
-    for (const control of controls) unmark(control, earlier?.id);
-    earlier?.remove();
+    for (const control of controls) unmark(control);
+    node?.remove();
     return;
   }
-  const error = earlier ?? createError(controls);
+  const error = node ?? document.createElement('span');
+  if (!earlier) nameError(error, first);
+  // It is new, or something has taken it out of the page.
+  if (error.getRootNode() !== first.getRootNode()) {
+    adoptSheet(first, styles);
+    placeOf(controls).after(error);
+  }
   if (error.textContent !== text) error.textContent = text;
-  for (const control of controls) mark(control, error.id);
+  for (const control of controls) mark(control, { node: error, controls });
 }
 
 /** The error shown for a control; null for none. */
 export function fieldErrorOf(control: Control): string | null {
-  return errorOf(control)?.textContent ?? null;
+  return (shown.get(control)?.node ?? copiedError([control]))?.textContent ?? null;
 }
 
-function errorOf(control: Control): HTMLElement | null {
-  // When a field was removed from the page, its error is in the removed tree or still in the document.
-  const scopes = [control.getRootNode() as Node & ParentNode, control.ownerDocument];
-  for (const scope of scopes) {
-    for (const id of idsIn(control)) {
-      const node = scope.querySelector<HTMLElement>(`[${ERROR}]#${CSS.escape(id)}`);
-      if (node) return node;
-    }
-  }
-  return null;
+/** The error of a field that was copied with it, or that another copy of this code shows. */
+function copiedError(controls: readonly Control[]): HTMLElement | undefined {
+  const node = placeOf(controls).nextElementSibling;
+  const isOurs = node?.hasAttribute(ERROR) && idsIn(controls[0]!).includes(node.id);
+  return isOurs ? (node as HTMLElement) : undefined;
 }
 
-function createError(controls: readonly Control[]): HTMLElement {
-  const last = controls.at(-1)!;
-  adoptSheet(last, styles);
-  const error = document.createElement('span');
+function nameError(error: HTMLElement, { ownerDocument }: Control) {
   error.setAttribute(ERROR, '');
   error.setAttribute(PUT_IN, '');
-  made += 1;
-  error.id = `wb-field-error-${made}`;
-  placeOf(controls).after(error);
-  return error;
+  do made += 1;
+  while (ownerDocument.getElementById(ID + made));
+  error.id = ID + made;
 }
 
 /** The node that the error follows: the outermost label or suite element around the last control. */
@@ -71,24 +81,27 @@ function placeOf(controls: readonly Control[]): Element {
   return place;
 }
 
-function mark(control: Control, id: string) {
+function mark(control: Control, error: Shown) {
+  shown.set(control, error);
   control.setAttribute(INVALID, '');
   // ARIA has no invalid state for a single radio button.
   if (control.type !== 'radio') writeAttribute(control, 'aria-invalid', 'true');
-  const ids = idsIn(control);
-  if (!ids.includes(id)) describe(control, [...ids, id]);
+  describe(control, [...othersIn(control), error.node.id]);
 }
 
-function unmark(control: Control, id: string | undefined) {
+function unmark(control: Control) {
+  shown.delete(control);
   control.removeAttribute(INVALID);
   writeAttribute(control, 'aria-invalid', null);
-  const ids = idsIn(control);
-  const rest = ids.filter((it) => it !== id);
-  if (rest.length < ids.length) describe(control, rest);
+  const others = othersIn(control);
+  if (others.length < idsIn(control).length) describe(control, others);
 }
 
 const describe = (control: Control, ids: string[]) =>
   writeAttribute(control, 'aria-describedby', ids.join(' ') || null);
+
+/** The ids of what describes a control besides errors. */
+const othersIn = (control: Control) => idsIn(control).filter((it) => !it.startsWith(ID));
 
 const idsIn = (control: Control) =>
   (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);

@@ -469,6 +469,16 @@ describe('A form is not sent', () => {
     fill(host, { email: ada.email });
     expect(markedIn(host)).to.deep.equal({ firstName: 'Please fill in this field.' });
   });
+  it('and of a choice that is made no button is called wrong', async () => {
+    const more = `<label><input type="radio" name="way" value="a" required> A</label>
+      <label><input type="radio" name="way" value="b" required> B</label>`;
+    const host = await make('', sections.forgot.replace('<button>', `${more}<button>`));
+    const wrong = () => host.querySelectorAll('[name=way][data-wb-invalid]').length;
+    await send(host);
+    expect(wrong()).to.equal(2);
+    the(host, '[value=b]').click();
+    expect(wrong()).to.equal(0);
+  });
   it('in the words of the element, else of the page', async () => {
     const texts = {
       'Passwords do not match': 'Zweimal dasselbe, bitte',

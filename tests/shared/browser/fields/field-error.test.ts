@@ -86,6 +86,52 @@ describe('An error beside a field', () => {
     expect(form.innerHTML).to.equal(before);
   });
 
+  it('goes from a whole group when one of it is right', () => {
+    const form = putForm();
+    const before = form.innerHTML;
+    const radios = controlsOf(form, 'size');
+    setFieldError(radios, 'Choose one.');
+    setFieldError([radios[0]!], null);
+    expect(radios.map(fieldErrorOf)).to.deep.equal([null, null]);
+    expect(form.innerHTML).to.equal(before);
+  });
+
+  it('is its own where a field was copied with it', () => {
+    const form = putForm();
+    const before = form.innerHTML;
+    const [input] = controlsOf(form, 'name');
+    setFieldError([input!], 'First.');
+    const row = document.createElement('div');
+    const label = input!.parentElement!;
+    row.append(label.cloneNode(true), label.nextElementSibling!.cloneNode(true));
+    form.append(row);
+    const [copy] = controlsOf(row, 'name');
+    expect(fieldErrorOf(copy!)).to.equal('First.');
+    setFieldError([copy!], 'Second.');
+    expect([input!, copy!].map(described)).to.deep.equal(['First.', 'Second.']);
+    expect(row.children.length).to.equal(2);
+    setFieldError([copy!], null);
+    expect(row.innerHTML).to.equal('<label>Name <input name="name"></label>');
+    expect(described(input!)).to.equal('First.');
+    row.remove();
+    setFieldError([input!], null);
+    expect(form.innerHTML).to.equal(before);
+  });
+
+  it('comes again, and goes, where something has taken it out of the page', () => {
+    const form = putForm();
+    const before = form.innerHTML;
+    const controls = controlsOf(form, 'passport');
+    const taken = () => form.querySelector('[data-wb-field-error]')!.remove();
+    setFieldError(controls, 'Too short.');
+    taken();
+    setFieldError(controls, 'Too short.');
+    expect(described(controls[0]!)).to.equal('As in your passport. Too short.');
+    taken();
+    setFieldError(controls, null);
+    expect(form.innerHTML).to.equal(before);
+  });
+
   it('is seen: it has the colour of errors', () => {
     const form = putForm();
     setFieldError(controlsOf(form, 'name'), 'Wrong.');

@@ -5,14 +5,16 @@ import { formControls, resetForm } from './form-controls';
 /**
  * Clears a form after sending (spec 4): checks the first radio button of each name, unchecks
  * checkboxes, selects the first entry of single selects and none of multiple ones, and empties text
- * fields. Hidden fields keep their value. Resets the form first, so that elements around native
- * controls follow, and fires the events of each control that changed.
+ * fields. Hidden fields, and what a visitor could not fill in again, keep their first value. Resets the
+ * form first, so that elements around native controls follow, and fires the events of each control that
+ * changed.
  */
 export function clearForm(form: HTMLFormElement) {
   const before = new Map(formControls(form).map((it) => [it, stateOf(it)]));
   resetForm(form);
   const seen = new Set<string>();
   for (const control of formControls(form)) {
+    if (control.matches(':disabled')) continue;
     if (control.type === 'radio') {
       (control as HTMLInputElement).checked = !seen.has(control.name);
       seen.add(control.name);
@@ -28,7 +30,8 @@ function clear(control: Control) {
     control.selectedIndex = control.multiple ? -1 : 0;
   } else if (control.type === 'checkbox') (control as HTMLInputElement).checked = false;
   // Range and colour inputs cannot be empty, so they keep their reset value.
-  else if (!['hidden', 'range', 'color'].includes(control.type)) control.value = '';
+  else if (!control.readOnly && !['hidden', 'range', 'color'].includes(control.type))
+    control.value = '';
 }
 
 const stateOf = (control: Control) =>

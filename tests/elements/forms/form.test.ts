@@ -204,6 +204,22 @@ describe('A server that takes a form', () => {
     expect(texts(host), 'after the reset').to.deep.equal([SENT]);
   });
 
+  it('leaves in the form what a visitor cannot change', async () => {
+    const { host, button, form } = putForm(`
+      <input name="event" value="Summer camp" readonly><textarea name="note" readonly>Wool</textarea>
+      <input name="off" value="kept" disabled><input name="r" type="radio" value="1" disabled>
+      <input name="r" type="radio" value="2"><input name="name" value="Ada">`);
+    button.click();
+    await answered(host);
+    expect([...new FormData(form)]).to.deep.equal([
+      ['event', 'Summer camp'],
+      ['note', 'Wool'],
+      ['r', '2'],
+      ['name', ''],
+    ]);
+    expect(the(form, '[name=off]').value).to.equal('kept');
+  });
+
   it('is forgotten in words when the form is sent again, or reset', async () => {
     const { host, button, form } = putForm(TWO);
     button.click();

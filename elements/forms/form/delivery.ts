@@ -47,7 +47,9 @@ export function createDelivery({ props, setStatus, onClear, sending, begunAt }: 
 
   const succeed = (form: HTMLFormElement, isUnchecked: boolean) => {
     const { success } = props().content.texts;
-    drawNow(() => setStatus({ ...IDLE, state: 'success', successes: [success] }));
+    // A draft is not the end of it.
+    const state = isUnchecked ? 'idle' : 'success';
+    drawNow(() => setStatus({ ...IDLE, state, successes: [success] }));
     if (!isUnchecked) onClear(() => clearForm(form));
   };
 

@@ -1,4 +1,7 @@
-/** The result of sending a form (spec 4). While the form is sent, `data-state` is 'blocked' instead. */
+/**
+ * The result of sending a form (spec 4). While the form is sent, `data-state` is 'blocked' instead. A draft
+ * that was taken leaves it 'idle'.
+ */
 export interface Status {
   state: 'idle' | 'pending' | 'success' | 'fail';
   errors: readonly string[];

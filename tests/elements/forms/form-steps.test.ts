@@ -339,6 +339,15 @@ describe('The steps of a form', () => {
     expect(bar(host).value).to.equal(100);
   });
 
+  it('are not full once a draft was sent, which leaves the form no state either', async () => {
+    const draft = '<input name="a"><button formnovalidate>Draft</button>';
+    const { host, button: send } = putSteps(step('Only', draft), 'view="progressBar"');
+    send.click();
+    await until(() => texts(host).length > 0);
+    expect(texts(host)).to.deep.equal(['Your email was sent successfully']);
+    expect([bar(host).value, host.dataset['state']]).to.deep.equal([0, undefined]);
+  });
+
   it('are not shown at all when their author does not want it', () => {
     const { host } = putSteps(THREE, 'view="none"');
     expect(list(host)).to.deep.equal([]);

@@ -155,6 +155,23 @@ inEveryEngine('A form with a captcha', (check) => {
     assert.deepEqual(server.posts, []);
   });
 
+  check('that failed while its visitor was asked is given up in time the next time', async (it) => {
+    const { page, server } = it;
+    await setAhead(page, 0);
+    server.answer('/captcha.js', { headers: script, body: provider('turnstile') });
+    await show(page, server, form('turnstile'));
+    await click(page, '#send');
+    await executed(page);
+    await answer(page, 'before-interactive-callback');
+    await answer(page, 'error-callback');
+    await says(page, NOT_SENT, UNSOLVED);
+    await click(page, '#send');
+    await executed(page, 2);
+    await isIn(page, 'pending');
+    for (let seconds = 0; seconds < 35; seconds += 5) await pass(page, 5000);
+    await isIn(page, 'fail');
+  });
+
   check('that gave the focus back and no token was dismissed', async ({ page, server }) => {
     server.answer('/captcha.js', { headers: script, body: provider('grecaptcha') });
     await show(page, server, form('recaptcha'));

@@ -47,6 +47,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
   let settle: (token: string | Error) => void = () => {};
   const end = (token: string, why = '') => {
     solved = token;
+    isAsked = false;
     settle(token || new Error(why));
   };
   const id = api.render(box, {
@@ -100,6 +101,7 @@ export async function openWidget({ provider, src, sitekey, size, box }: WidgetOp
       }),
     reset() {
       solved = '';
+      isAsked = false;
       api.reset(id);
     },
     end: () => challenge.end(),

@@ -1,3 +1,4 @@
+import { withoutUnusedExports } from './unused-exports.mjs';
 import { withoutUnusedFibers } from './unused-fibers.mjs';
 import { UNUSED } from './unused-functions.mjs';
 
@@ -40,7 +41,8 @@ const FRAME_RATE = /exports\.unstable_forceFrameRate = function[^]*?\n};\n/;
  */
 export const leanReact = () => ({
   name: 'lean-react',
-  transform(code, id) {
+  transform(whole, id) {
+    const code = withoutUnusedExports(whole, id, (text) => this.parse(text));
     if (SCHEDULER.test(id)) {
       if (!CALLING.test(code) || !FRAME_RATE.test(code))
         this.error(
@@ -50,7 +52,7 @@ export const leanReact = () => ({
       const lean = code.replace(CALLING, CALLED).replace(FRAME_RATE, '').replace(LICENSE, '');
       return { code: lean, map: null };
     }
-    if (!REACT_DOM.test(id)) return null;
+    if (!REACT_DOM.test(id)) return code === whole ? null : { code, map: null };
     const found = this.parse(code).body.map(functionIn).filter(Boolean);
     const changes = UNUSED.flatMap(({ use, functions, body = '' }) => {
       const ours = found.filter(({ name }) => functions.test(name));

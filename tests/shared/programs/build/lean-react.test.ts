@@ -52,6 +52,32 @@ describe('Of React', () => {
     assert.doesNotMatch(lean, /onclick = noop/);
   });
 
+  test('what nobody imports is not offered, and what somebody does is', async () => {
+    const own = readFileSync(
+      createRequire(import.meta.url)
+        .resolve('react')
+        .replace(/index\.js$/, 'cjs/react.production.js'),
+      'utf8',
+    );
+    const id = '/node_modules/react/cjs/react.production.js';
+    const lean = await built(own, id);
+    assert.match(own, /exports\.useOptimistic = /);
+    assert.doesNotMatch(lean, /exports\.(useOptimistic|Activity|createRef) = /);
+    assert.match(lean, /exports\.useState = function/);
+    await assert.rejects(
+      built(own.replaceAll('useOptimistic', 'useHope'), id),
+      /react\.production\.js exports no useOptimistic any more/,
+    );
+    await assert.rejects(
+      built("import { useOptimistic } from 'react'; useOptimistic();", '/elements/a.tsx'),
+      /a\.tsx uses useOptimistic of React, which the build leaves out/,
+    );
+    assert.match(
+      await built('const useOptimistic = 1; use(useOptimistic);', '/a.ts'),
+      /useOptimistic/,
+    );
+  });
+
   test('the licence is told once, in one line', async () => {
     const lean = await built(react);
     assert.doesNotMatch(lean, /@license React/);

@@ -4,7 +4,8 @@ import { glideTo, jump } from './glide';
 import { goAlong, goTo } from './go-to';
 import { findAll } from '../../shared/browser/links/find';
 import { isPlain } from '../../shared/browser/links/plain-click';
-import { focusOn, reveal } from './reveal';
+import { openAround } from '../../shared/browser/open-around';
+import { focusOn } from './focus-on';
 
 /** Popups, and the links that open them: this script leaves both alone. */
 const POPUPS = 'wb-popup, dialog, [popover]';
@@ -89,7 +90,7 @@ function hasJumpedTo(target: Element) {
 function targetOf(fragment: string) {
   const target = elementAt(fragment);
   if (!target || target.matches(POPUPS)) return undefined;
-  reveal(target);
+  openAround(target);
   return target.getClientRects().length ? target : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { announce } from '../../shared/bus/bus';
 import { glideTo } from './glide';
 import type { Link } from '../../shared/browser/links/plain-click';
-import { focusOn } from './reveal';
+import { focusOn } from './focus-on';
 
 /**
  * Scrolls the page smoothly to an element, moves focus there, and announces it on the bus.

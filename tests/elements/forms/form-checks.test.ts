@@ -265,6 +265,13 @@ describe('A field that is wrong', () => {
     expect([focused, slider.active]).to.deep.equal(['a', 1]);
   });
 
+  it('in a part that is hidden until it is found shows that, and takes the focus', () => {
+    const { button, form } = putForm('<div hidden="until-found"><input name="a" required></div>');
+    button.click();
+    expect(document.activeElement?.getAttribute('name')).to.equal('a');
+    expect(the(form, 'div').hasAttribute('hidden')).to.equal(false);
+  });
+
   it('with others stands in a summary, whose first entry has the focus and leads to it', () => {
     const { host, button, form } = putForm(TWO);
     button.click();

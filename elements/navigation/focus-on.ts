@@ -1,15 +1,3 @@
-/** Opens `<details>` and `hidden="until-found"` around an element, as browsers do for a fragment. */
-export function reveal(target: Element) {
-  for (let node: Element | null = target; node; node = node.parentElement) {
-    if (node.getAttribute('hidden') === 'until-found') {
-      node.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      node.removeAttribute('hidden');
-    }
-    const { parentElement: box } = node;
-    if (box instanceof HTMLDetailsElement && node.localName !== 'summary') box.open = true;
-  }
-}
-
 /**
  * Moves focus to an element; makes one that is not focusable so until it loses focus. From the top of the page
  * on, Tab begins anew, and nothing is marked.

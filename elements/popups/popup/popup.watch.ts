@@ -1,6 +1,11 @@
+import { find } from '../../../shared/browser/links/find';
 import { subscribe } from '../../../shared/bus/bus';
 import { takeRequest } from '../../../shared/bus/take-request';
+import { pageSlot } from '../../../shared/foundation/slot';
 import type { Watch } from '../../../shared/programs/loader/watch';
+
+/** Whether requests are followed already: once for all popups, which would else be kept in memory. */
+const isFollowed = pageSlot<true>('popup.1');
 
 /**
  * Runs the rules of a sleeping popup, without React, and has requests to close it end with it closed. The
@@ -8,7 +13,8 @@ import type { Watch } from '../../../shared/programs/loader/watch';
  */
 export const watch: Watch = (host, wake) => {
   forgetClosing(host);
-  subscribe('popup.close', (_, id) => id === host.id && forgetClosing(host));
+  if (!isFollowed.value) subscribe('popup.close', (_, id) => forgetClosing(find(id)));
+  isFollowed.value = true;
   const rules = host.getAttribute('rules');
   if (!rules) return;
   import('../sleeping-rules')
@@ -17,7 +23,7 @@ export const watch: Watch = (host, wake) => {
 };
 
 /** What is closed has nothing to close: else it would close at once when its visitor opens it later. */
-function forgetClosing(host: HTMLElement) {
-  if (!host.shadowRoot?.querySelector('dialog')?.open)
+function forgetClosing(host: HTMLElement | null) {
+  if (host && !host.shadowRoot?.querySelector('dialog')?.open)
     takeRequest(['popup.open', 'popup.close'], host.id);
 }

@@ -18,7 +18,7 @@ const SHEETS = {
 const shared = {
   ...SHEETS,
   small:
-    /\/shared\/(bus\/take-request|content\/heading-in|foundation\/(decode|when-filled)|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|focused|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
+    /\/shared\/(bus\/take-request|content\/heading-in|foundation\/(decode|when-filled)|react\/hooks\/use-(announced|code|delay|form-reset)|browser\/(fields\/change-events|focused|open-around|page-settings|links\/(anchors-slot|find|fragment)|media\/(hidden-media|media-in)|reduced-motion|reveal|storage|timer))\.ts$|\/elements\/(figures\/(once-seen|reading-rate)|panels\/(deep-links-slot|tell-change)|shop\/cart-count)\.ts$/,
   /** What the page says of itself, and what time it is there. */
   configuration: /\/shared\/page\/(configuration|present-clock)\.ts$/,
   /** The rules that a page has for its elements. */

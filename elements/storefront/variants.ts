@@ -60,6 +60,10 @@ export function firstChoice(
   return { choice, variant: findVariant(product, titles, choice) };
 }
 
+/** Whether a choice says something of every option; not while a control says "Choose a size". */
+export const isComplete = (product: Product, titles: readonly string[], choice: Choice): boolean =>
+  (product.optionNames ?? titles).every((name) => chosenValue(choice, name));
+
 /** The values of the option with this title, in order of first appearance; none if unknown. */
 export function values(
   product: Product,

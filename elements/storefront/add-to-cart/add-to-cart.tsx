@@ -15,7 +15,9 @@ import type { Variant } from '../variant';
 import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
 import { formPatch, type FormState } from './button-state';
-import { lineOf, variantIn } from './line';
+import type { Choice } from '../choice';
+import { findVariant, isComplete } from '../variants';
+import { choiceIn, lineOf } from './line';
 
 interface Content {
   start: Start | undefined;
@@ -29,7 +31,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
   useProducts(host);
 
   useLayoutEffect(() => {
-    const form = stateOf(start, variant, texts.soldOut);
+    const form = stateOf(start, { choice, variant }, texts.soldOut);
     applyPatches(patchesIn(fromElement(host), (node) => formPatch(node, form)));
   });
 
@@ -41,8 +43,9 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
       timeout={timeout}
       texts={texts}
       lineOf={(form) => {
-        const wanted = start && variantIn(form, start, choice);
-        if (start && !wanted?.available) return undefined;
+        const chosen = start && choiceIn(form, start, choice);
+        const wanted = start && findVariant(start.product, start.titles, chosen!);
+        if (start && !wanted?.available && isChosen(start, chosen!)) return undefined;
         return lineOf(form, productHandle, wanted?.id, defaultVariantId);
       }}
       send={(line, _, signal) => takeLine(addToCart.tag, action, line, signal)}
@@ -56,12 +59,16 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
 /** A form of a product that is not in the page's data is left as its author wrote it. */
 const stateOf = (
   start: Start | undefined,
-  variant: Variant | null,
+  { choice, variant }: { choice: Choice; variant: Variant | null },
   soldOut: string,
 ): FormState => ({
   variantId: start && (variant?.id ?? ''),
-  soldOut: start && !variant?.available ? soldOut : null,
+  // What has not been chosen yet is not sold out.
+  soldOut: start && !variant?.available && isChosen(start, choice) ? soldOut : null,
 });
+
+const isChosen = ({ product, titles }: Start, choice: Choice) =>
+  isComplete(product, titles, choice);
 
 function readContent(_: Light, page: Page, props: Props<typeof addToCart>): Content {
   const text = textsOf(page);
@@ -78,7 +85,10 @@ function readContent(_: Light, page: Page, props: Props<typeof addToCart>): Cont
 defineElement(addToCart, AddToCart, styles, {
   content: readContent,
   patches({ start, texts }, host) {
-    const form = stateOf(start, start?.variant ?? null, texts.soldOut);
+    // Without script, nobody writes there what is chosen later.
+    const isOpen = start && !isChosen(start, start.choice);
+    const { choice = {}, variant = null } = start ?? {};
+    const form = stateOf(isOpen ? undefined : start, { choice, variant }, texts.soldOut);
     return patchesIn(host, (node) => formPatch(node, form));
   },
   looks: ['fields'],

@@ -1,24 +1,28 @@
 import { latest } from '../../../shared/bus/bus';
 import type { Start } from '../catalogue';
 import { type Choice, choiceOf } from '../choice';
-import type { Variant } from '../variant';
-import { findVariant } from '../variants';
+import { values } from '../variants';
 import { findAll } from '../../../shared/browser/links/find';
 import { lineIn } from '../../../shared/browser/network/line-in';
 import type { Line } from '../../../shared/browser/network/send-line';
 
 /**
- * The variant that a form selects. Its controls override the announced choice, since a picker may
- * still be asleep with a choice that the browser has restored.
+ * What a form has chosen. Its controls override the announced choice, since a picker may still be asleep
+ * with a choice that the browser has restored.
  */
-export function variantIn(form: HTMLFormElement, start: Start, announced: Choice): Variant | null {
+export function choiceIn(
+  form: HTMLFormElement,
+  { product, titles }: Start,
+  announced: Choice,
+): Choice {
   const fields = new FormData(form);
-  const { product, titles } = start;
   const held = titles.flatMap((title) => {
     const value = fields.get(`options[${title}]`);
-    return typeof value === 'string' ? [[title, value] as const] : [];
+    if (typeof value !== 'string') return [];
+    // A line such as "Choose a size" is no choice.
+    return [[title, values(product, titles, title).includes(value) ? value : ''] as const];
   });
-  return findVariant(product, titles, choiceOf([...Object.entries(announced), ...held]));
+  return choiceOf([...Object.entries(announced), ...held]);
 }
 
 /**

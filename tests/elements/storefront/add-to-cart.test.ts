@@ -455,6 +455,26 @@ describe('A variant that is sold out', () => {
     expect(visible(button)).to.equal('Sold Out!');
   });
 
+  it('is none that nobody has chosen yet: the form is as its author wrote it, and the cart answers', async () => {
+    const handle = freshHandle();
+    const size =
+      '<select slot="field" name="options[Size]"><option>Choose a size</option><option>S</option></select>';
+    const pickers = ['Size', 'Colour'].map(
+      (title) =>
+        `<wb-variant-picker product-handle="${handle}" variant-title="${title}">${title === 'Size' ? size : ''}</wb-variant-picker>`,
+    );
+    const { host, button } = putForm({
+      handle,
+      inside: `${pickers.join('')}<input type="hidden" name="id" value="9"><button>Add</button>`,
+    });
+    expect([button.disabled, visible(button)]).to.deep.equal([false, 'Add']);
+    cart.answer({ status: 422, body: { description: 'Only 1 is left.' } });
+    button.click();
+    await answered(host);
+    expect(cart.sent[0]!.fields['id']).to.equal('0');
+    expect(message(host).textContent).to.equal('Only 1 is left.');
+  });
+
   it('says it in the words of the element', async () => {
     const { handle, button } = putForm({ more: 'sold-out-text="Ausverkauft"' });
     choose(handle, 'M', 'Ink');

@@ -1,5 +1,5 @@
 import { find } from '../../../shared/browser/links/find';
-import { subscribe } from '../../../shared/bus/bus';
+import { subscribe, wasAnnounced } from '../../../shared/bus/bus';
 import { takeRequest } from '../../../shared/bus/take-request';
 import { pageSlot } from '../../../shared/foundation/slot';
 import type { Watch } from '../../../shared/programs/loader/watch';
@@ -12,7 +12,8 @@ const isFollowed = pageSlot<true>('popup.1');
  * rules' engine is a separate file, fetched only if a popup has rules.
  */
 export const watch: Watch = (host, wake) => {
-  forgetClosing(host);
+  // One that is asked to open wakes already, and hears of both.
+  if (!wasAnnounced('popup.open', host.id)) forgetClosing(host);
   if (!isFollowed.value) subscribe('popup.close', (_, id) => forgetClosing(find(id)));
   isFollowed.value = true;
   const rules = host.getAttribute('rules');

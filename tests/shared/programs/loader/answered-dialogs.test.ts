@@ -412,6 +412,19 @@ inChromium('a dialog that was opened before its code is there,', (check) => {
     assert.equal(await focused(page), 'search');
   });
 
+  check('opens for a script, also where its watcher comes later', async ({ page, server }) => {
+    const [release, releaseWatcher] = [server.hold(REACT), server.hold('/popup-watch-')];
+    await show(page, server, publishedPage(POPUP));
+    await page.evaluate(
+      "import('/wb/page.js').then((it) => it.announce('popup.open', 'news', {}))",
+    );
+    releaseWatcher();
+    await idle(page);
+    release();
+    await awake(page, 'wb-popup');
+    await eventually('it is open', () => isOpen(page));
+  });
+
   check('opens for its visitor, whoever asked to close it while it was closed', async (bench) => {
     const { page, server } = bench;
     const release = server.hold(REACT);

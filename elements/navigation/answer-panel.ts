@@ -32,7 +32,7 @@ export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
   const leave = (event: Event) => {
     const link = event.composedPath().find((it) => (it as Link).hash) as Link | undefined;
     // To a place in the page a link leads away as well, if that is not in the element.
-    if (link ? link.target || placeIn(button, link) : event.type === 'click') return;
+    if (link ? placeIn(button, link) : event.type === 'click') return;
     isLeft = true;
     if (isFloating(button)) answerPanel(button);
   };
@@ -45,7 +45,7 @@ export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
 
 /** What a link names in the element of a button. */
 const placeIn = (button: Element, { hash }: Link) =>
-  (button.getRootNode() as ShadowRoot).host.querySelector(`[id="${hash.slice(1)}"]`);
+  (button.getRootNode() as ShadowRoot).host.querySelector(`#${CSS.escape(hash.slice(1))}`);
 
 /**
  * Closes what a button has opened, and goes back to it from inside. A dialog around it stays open, and so does

@@ -1,3 +1,4 @@
+import { fromElement } from '../../../shared/content/light';
 import { findAll } from '../../../shared/browser/links/find';
 import { levelsOf, plain } from './levels';
 import { headingOf, linksOf } from './targets';
@@ -56,7 +57,7 @@ function isOld(host: HTMLElement) {
     const id = headingOf(link)?.id;
     // Compares the order as well, since an id may occur twice in a page.
     before = shown.findIndex(
-      (it, at) => at > before && it.id === id && plain(it.textContent) === link.textContent,
+      (it, at) => at > before && it.id === id && plain(fromElement(it).text) === link.textContent,
     );
     return before < 0;
   });

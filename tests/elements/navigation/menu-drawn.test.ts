@@ -181,10 +181,11 @@ inEveryEngine('A published menu', (it) => {
 
   it('stays open for a link to a place in its panel, from before it is awake', async (bench) => {
     const { page, server } = bench;
-    const inside = '<a id="on" href="#ask">Ask</a><h2 id="ask">Questions</h2>';
+    const inside =
+      '<a id="on" href="#ask">Ask</a><h2 id="ask">Questions</h2><a id="off" href="#far" target="_self">Far</a>';
     const mega = `<wb-mega-menu><span slot="title">Help</span>${inside}</wb-mega-menu>`;
     const release = server.hold('/react-');
-    await open(bench, mega);
+    await open(bench, `${mega}<div style="height: 2000px"></div><p id="far">Far</p>`);
     const stays = async () => {
       await page.mouse.click(...(await spot(page, '#on')));
       await until(page, 'the link is followed', () => location.hash === '#ask');
@@ -193,9 +194,14 @@ inEveryEngine('A published menu', (it) => {
     };
     await page.mouse.click(...(await spot(page, 'wb-mega-menu >> .button')));
     await stays();
+    await page.mouse.click(...(await spot(page, '#off')));
+    await closes(page, 'wb-mega-menu');
     release();
     await awake(page, 'wb-mega-menu');
     await settled(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.click(...(await spot(page, 'wb-mega-menu >> .button')));
+    await opens(page, 'wb-mega-menu');
     await stays();
   });
 

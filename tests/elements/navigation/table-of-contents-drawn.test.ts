@@ -75,6 +75,12 @@ const WHOLE = [
 ];
 
 inEveryEngine('A published table of contents', (it) => {
+  it('sleeps on beside a heading of two lines', async (bench) => {
+    await open(bench, `<h2>Hello<br>World</h2><h2>No<noscript>script</noscript></h2>${LIST}`);
+    assert.deepEqual(await list(bench.page), ['Hello World #hello-world', 'No #no']);
+    assert.equal(await isAwake(bench.page, 'wb-table-of-contents'), false);
+  });
+
   it('lists the headings in document order, nested, as links to ids they have', async (bench) => {
     const { page } = bench;
     await open(bench, LIST + ARTICLE, { loader: false });

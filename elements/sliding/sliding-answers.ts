@@ -14,7 +14,7 @@ export const answers: Answers = {
   keydown(touch) {
     const { event, shadow } = touch;
     const [target] = event.composedPath() as HTMLElement[];
-    if (event.shiftKey || !target!.matches('.viewport')) return undefined;
+    if (event.shiftKey || target !== shadow.querySelector('.viewport')) return undefined;
     const { axis, loops } = shadow.querySelector<HTMLElement>('.stage')!.dataset;
     const by = keyStep(event.key, target!, axis as Axis);
     let takeBack = by ? show(touch, by) : undefined;

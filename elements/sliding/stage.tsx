@@ -64,7 +64,7 @@ export function Stage(props: StageProps) {
   useKeys(viewport, axis, step, goTo, pagesOf(paging));
   useWheel(viewport, { isOn: props.wheel, axis, goesRound: isRound, step });
   useProgress(stage, page, props.autoplaySpeed, runs && isStory);
-  useRevealedSlide(host, paging, goTo);
+  useRevealedSlide(host, page, paging, goTo);
   useTelling(host, active, paging);
   useLayoutEffect(() => applyPatches(describe(content, fromElement(host))));
 

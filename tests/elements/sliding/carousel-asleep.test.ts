@@ -220,6 +220,20 @@ inEveryEngine('The first key on slides that sleep', (check) => {
 });
 
 inChromium('Slides that sleep', (check) => {
+  check('are not moved by a key for those within them', async (bench) => {
+    const { page, server } = bench;
+    const release = server.hold('/react-');
+    const inner = `<div><wb-carousel>${many(5)}</wb-carousel></div>`;
+    await open(bench, 'wb-carousel', `<wb-slider>${inner}${many(3)}</wb-slider>`);
+    await pressIn(page, 'wb-carousel', 'ArrowRight');
+    await shows(page, 'wb-carousel', 2);
+    assert.equal(
+      await page.$eval('wb-slider', (it) => it.shadowRoot!.querySelector('.viewport')!.scrollLeft),
+      0,
+    );
+    release();
+  });
+
   check('go on from where a swipe has led, when they are pressed', async (bench) => {
     const { page, server } = bench;
     const release = server.hold('/react-');

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../../elements/sliding/carousel/carousel';
 import { serialise } from '../../../shared/browser/html/serialise';
+import { revealFor } from '../../../shared/browser/reveal';
 import { announce, subscribe } from '../../../shared/bus/bus';
 import { LOADER, type Sleeper, WAKE } from '../../../shared/element/signals';
 import { stopLongTimers } from '../../support/long-timers';
@@ -74,6 +75,17 @@ beforeEach(() => resize(1200));
 after(() => resize(800));
 
 describe('A carousel', () => {
+  it('stays where what somebody is led to is in view, and goes to what is not', async () => {
+    const host = carousel('slides-to-show="3"');
+    part(host, 'next').click();
+    await until(() => host.active === 2);
+    revealFor(host.children[3]!);
+    await turn();
+    expect(host.active).to.equal(2);
+    revealFor(host.children[5]!);
+    await until(() => host.active === 4);
+  });
+
   it('shows as many slides as its author says, at equal widths, with dots for what is behind them', () => {
     const host = carousel('slides-to-show="3"');
     expect(seen(host)).to.deep.equal([1, 2, 3]);

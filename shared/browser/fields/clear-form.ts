@@ -14,7 +14,11 @@ export function clearForm(form: HTMLFormElement) {
   resetForm(form);
   const seen = new Set<string>();
   for (const control of formControls(form)) {
-    if (control.matches(':disabled')) continue;
+    if (control.matches(':disabled')) {
+      // The others of its group stay as they are.
+      if (control.matches('[type=radio]:checked')) seen.add(control.name);
+      continue;
+    }
     if (control.type === 'radio') {
       (control as HTMLInputElement).checked = !seen.has(control.name);
       seen.add(control.name);

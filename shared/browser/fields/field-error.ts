@@ -56,10 +56,12 @@ export function fieldErrorOf(control: Control): string | null {
 }
 
 /** The error of a field that was copied with it, or that another copy of this code shows. */
-function copiedError(controls: readonly Control[]): HTMLElement | undefined {
-  const node = placeOf(controls).nextElementSibling;
-  const isOurs = node?.hasAttribute(ERROR) && idsIn(controls[0]!).includes(node.id);
-  return isOurs ? (node as HTMLElement) : undefined;
+function copiedError([first]: readonly Control[]): HTMLElement | undefined {
+  const root = first!.getRootNode() as Node & ParentNode;
+  const named = idsIn(first!).filter((it) => it.startsWith(ID));
+  return named
+    .flatMap((id) => [...root.querySelectorAll<HTMLElement>(`[${ERROR}][id="${CSS.escape(id)}"]`)])
+    .find((it) => first!.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 function nameError(error: HTMLElement, { ownerDocument }: Control) {

@@ -111,7 +111,8 @@ export function useJsonForm(given: JsonForm) {
     if (event.defaultPrevented) return;
     event.preventDefault();
     // It shows another form, and was pressed before there was code that keeps the browser from sending.
-    if (event.submitter?.matches('[data-wb-to]')) return;
+    const to = event.submitter?.dataset['wbTo'];
+    if (to && host.querySelector(`[data-wb-mode="${CSS.escape(to)}"]`)) return;
     void attempt(form);
   });
 

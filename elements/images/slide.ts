@@ -1,3 +1,4 @@
+import { fromElement } from '../../shared/content/light';
 import { safeAddress } from '../../shared/foundation/address';
 import { type SlideFilm, slideFilm } from './slide-film';
 
@@ -40,7 +41,7 @@ export function slideOf(link: HTMLAnchorElement): Slide {
     link,
     film,
     src: film ? coverOf(link, image) : link.href,
-    alt: image?.alt || tidy(link.textContent),
+    alt: image?.alt || tidy(fromElement(link).text),
     caption: captionOf(link),
     width,
     height: pixels(link.dataset['height']) ?? likely,
@@ -62,9 +63,8 @@ function coverOf(link: HTMLAnchorElement, image: HTMLImageElement | null) {
 
 /** The author's `data-caption`, else the caption of the figure around the link. */
 function captionOf(link: HTMLAnchorElement) {
-  const figure = link.closest('figure');
-  const text = link.dataset['caption'] ?? figure?.querySelector('figcaption')?.textContent;
-  return tidy(text ?? '');
+  const caption = link.closest('figure')?.querySelector('figcaption');
+  return tidy(link.dataset['caption'] ?? (caption ? fromElement(caption).text : ''));
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

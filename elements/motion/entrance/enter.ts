@@ -14,17 +14,17 @@ interface Run {
 
 type Runs = WeakMap<Element, Run>;
 
+/** The share of it in view from which a host has come into view: some of it, and not its edge alone. */
+const SEEN = 0.001;
+
 const runs: Runs = (pageSlot<Runs>('entrance.runs.1').value ??= new WeakMap());
 
-/**
- * One observer for all, since each would cost time at every scroll. What only touches the edge of the window
- * intersects by no share; that it goes on from there is told by the second threshold.
- */
+/** One observer for all, since each would cost time at every scroll. */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const entry of entries) runs.get(entry.target)?.look(entry);
   },
-  { threshold: [0, 0.001] },
+  { threshold: [0, SEEN] },
 );
 
 /** Returns the present run of a host, else begins one. */
@@ -44,7 +44,7 @@ function begin(host: HTMLElement): Run {
 
   function look({ intersectionRatio, boundingClientRect }: IntersectionObserverEntry) {
     if (!host.isConnected) return stop();
-    known.isInView = intersectionRatio > 0;
+    known.isInView = intersectionRatio >= SEEN;
     const turn = turnOf(known, settings, motion.isMoving());
     known.isFirst = known.isKept = false;
     if (turn === 'count') known.count = 1;

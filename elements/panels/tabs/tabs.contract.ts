@@ -9,9 +9,11 @@ export const tabs = contract({
   wakes: 'interaction',
   watched: true,
   attributes: {
-    active: number(1, 'The section in view, counted from 1; past the last one, the last.', {
-      min: 1,
-    }),
+    active: number(
+      1,
+      'The section in view, counted from 1 among those that are not hidden; past the last one, the last.',
+      { min: 1 },
+    ),
     label: text(
       '',
       'What the choice is about, such as Opening hours, for screen readers: the accessible name of the row of titles; without it they read the titles alone.',

@@ -1,6 +1,7 @@
 import { isPlain, type Link } from '../../browser/links/plain-click';
 import { defers } from './deferred-actions';
 import { isAsleep } from './sleepers';
+import { counterpartsFor } from './touch';
 import { wakeFor } from './wake-for';
 
 const followed = new WeakSet<Link>();
@@ -15,11 +16,15 @@ export function deferLink(event: MouseEvent) {
   if (!link || !isAsleep(host) || followed.has(link) || !isPlain(event, link)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  wakeFor(host, event, () => {
+  const counterparts = counterpartsFor(host, [link]);
+  wakeFor(host, event, async () => {
+    const [find] = await counterparts;
+    // Its drawing may be another by now.
+    const present = (find?.() ?? link) as Link;
     // Browsers follow a link also when it is in no page.
-    if (!link.isConnected) return;
-    followed.add(link);
-    link.click();
-    followed.delete(link);
+    if (!present.isConnected) return;
+    followed.add(present);
+    present.click();
+    followed.delete(present);
   });
 }

@@ -13,7 +13,7 @@ export interface Touch {
   isHeld?: boolean;
   path: EventTarget[];
   /** Find the nodes that stand for those of the path, should the element be drawn anew; see `counterpartsIn`. */
-  counterparts?: Promise<ReturnType<typeof counterpartsIn>>;
+  counterparts?: ReturnType<typeof counterpartsFor>;
 }
 
 /** The browser turns Enter and Space on these into a click. */
@@ -39,11 +39,7 @@ export function touchOf(
     event,
     isHeld,
     path,
-    // Nothing is replayed without the code for it.
-    counterparts: loadModule(later, 'high').then(
-      (it) => (it['counterpartsIn'] as typeof counterpartsIn)(host, path),
-      () => [],
-    ),
+    counterparts: counterpartsFor(host, path),
   });
   if (!(event instanceof KeyboardEvent))
     // What an open dialog holds may close it, links too; the copy of a click starts at the slot.
@@ -71,6 +67,16 @@ export function touchOf(
   // Firefox clicks on keyup of Space even if keydown was prevented: keyup is prevented, but not kept.
   return event.type === 'keydown' ? keep(Boolean(byBrowser)) : undefined;
 }
+
+/** The counterparts of a path; nothing is replayed without the code for them. */
+export const counterpartsFor = (
+  host: HTMLElement,
+  path: EventTarget[],
+): Promise<ReturnType<typeof counterpartsIn>> =>
+  loadModule(later, 'high').then(
+    (it) => (it['counterpartsIn'] as typeof counterpartsIn)(host, path),
+    () => [],
+  );
 
 /** With Alt, only arrows are keys of elements: they open and close lists. Shift alone does nothing. */
 const isKeyOfPage = (event: KeyboardEvent, isOn: (selector: string) => boolean) =>

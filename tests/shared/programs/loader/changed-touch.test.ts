@@ -16,6 +16,9 @@ import { chosen, REACT, TABS, title } from './widgets';
 const SELECT = `<wb-select><label for="size">Size</label><select id="size" name="size">
 <option>S</option><option>M</option><option>L</option></select></wb-select>`;
 
+const BIG = `<wb-gallery layout="big"><a href="/picture.svg"><img src="/picture.svg" alt="Valley"
+ width="320" height="180"></a></wb-gallery>`;
+
 const titleInView = (page: Page) =>
   page.$eval('wb-tabs', (host) =>
     host.shadowRoot!.querySelector('[role=tab][aria-selected=true]')!.textContent.trim(),
@@ -124,6 +127,21 @@ inEveryEngine('the first touch of a sleeping element, in a page that has changed
       assert.equal(await titleInView(page), wanted);
     });
   }
+
+  check('is a click on a link that it has drawn, the drawing new', async ({ page, server }) => {
+    const release = server.hold(REACT);
+    await show(page, server, publishedPage(BIG));
+    const at = await spot(page, 'wb-gallery >> [part=large]');
+    await page.mouse.click(...at);
+    await page.$eval('wb-gallery', ({ shadowRoot }) =>
+      shadowRoot!.querySelector('a')!.setAttribute('data-seen', ''),
+    );
+    release();
+    await until(page, 'the picture is in the viewer', () =>
+      Boolean(document.querySelector('wb-gallery')!.shadowRoot!.querySelector(':modal')),
+    );
+    assert.equal(new URL(page.url()).pathname, '/page');
+  });
 
   check('leaves a list open that the browser has opened', async ({ page, server }) => {
     const release = server.hold(REACT);

@@ -4,7 +4,8 @@ import { isAsleep } from './sleepers';
 import { counterpartsFor } from './touch';
 import { wakeFor } from './wake-for';
 
-const followed = new WeakSet<Link>();
+/** The link that is followed now. */
+let followed: Link | undefined;
 
 /** Holds back a click on a link in an element that may answer it in place, until the element is awake. */
 export function deferLink(event: MouseEvent) {
@@ -13,7 +14,7 @@ export function deferLink(event: MouseEvent) {
     (node): node is Link => node instanceof HTMLAnchorElement && node.href !== '',
   );
   const host = path.find((node) => defers(node, 'link'));
-  if (!link || !isAsleep(host) || followed.has(link) || !isPlain(event, link)) return;
+  if (!link || !isAsleep(host) || followed === link || !isPlain(event, link)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const counterparts = counterpartsFor(host, [link]);
@@ -23,8 +24,8 @@ export function deferLink(event: MouseEvent) {
     const present = (find?.() ?? link) as Link;
     // Browsers follow a link also when it is in no page.
     if (!present.isConnected) return;
-    followed.add(present);
+    followed = present;
     present.click();
-    followed.delete(present);
+    followed = undefined;
   });
 }

@@ -205,6 +205,32 @@ inEveryEngine('A published menu', (it) => {
     await stays();
   });
 
+  it('marks the page in a drawing that a morph has put in its place, asleep', async (bench) => {
+    const { page } = bench;
+    const marked = () =>
+      until(page, 'the page is marked', () =>
+        Boolean(document.querySelector('wb-menu')!.shadowRoot!.querySelector('[aria-current]')),
+      );
+    await open(bench);
+    await marked();
+    await page.$eval(
+      'wb-menu',
+      (host, html) => {
+        const next = new DOMParser().parseFromString(html, 'text/html').querySelector('wb-menu')!;
+        // As a morph does: what is the same stays.
+        host.querySelector('[href="/shop"]')!.firstChild!.nodeValue = 'Store';
+        host.prepend(next.querySelector('template')!);
+      },
+      publishedPage(menu().replace('Shop', 'Store')).html,
+    );
+    await until(page, 'the drawing is the new one', () =>
+      document.querySelector('wb-menu')!.shadowRoot!.textContent.includes('Store'),
+    );
+    await marked();
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-menu'), false);
+  });
+
   it('opens what a mouse rests on, from before it is awake, over everything in the page', async (bench) => {
     const { page } = bench;
     await open(bench, `${menu()}<div id="over">Slides</div>`);

@@ -1,5 +1,5 @@
 import { drawingDigest } from '../../../content/digests';
-import { ADDED } from '../../../browser/html/authored';
+import { ADDED, attributeOf } from '../../../browser/html/authored';
 import { DIGESTS_ATTRIBUTE } from '../../../content/drawn';
 import { fromElement, type Light } from '../../../content/light';
 import { parseReads, type Place, READS_ATTRIBUTE } from '../../../content/reads';
@@ -32,7 +32,7 @@ export function followContent(
   const concerns = (record: MutationRecord) =>
     !isOfSuite(record) &&
     (record.type === 'attributes'
-      ? attributes.includes(record.attributeName!) || OWN.test(record.attributeName!)
+      ? attributes.includes(record.attributeName!) || isTakenAway(record, host, elementAround)
       : isStructure(record, host, read) ||
         (hasOthers && !read.some((node) => node.contains(record.target))));
   if (read.length < found.length || records.some(concerns)) return false;
@@ -51,6 +51,16 @@ export function followContent(
   root.setAttribute(DIGESTS_ATTRIBUTE, `${content} ${drawingDigest(root.innerHTML)}`);
   return true;
 }
+
+/** Whether a morph has taken away what the publish step wrote; marks deep inside others are their own state. */
+const isTakenAway = (
+  { target, attributeName }: MutationRecord,
+  host: Element,
+  elementAround: (node: Node) => Element | null,
+) =>
+  OWN.test(attributeName!) &&
+  attributeOf(target as Element, attributeName!) === null &&
+  (target.parentNode === host || elementAround(target) === host);
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 

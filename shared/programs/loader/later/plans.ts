@@ -55,13 +55,14 @@ export class Plans {
 
   #planIn(top: Element | Document | ShadowRoot) {
     const { elements, isAsleep } = this.#loader;
-    adoptDrawings(top, this.#loader);
+    const adopted = adoptDrawings(top, this.#loader);
     // Nearly all are not defined yet; a list of all tags would be compared with each node of the page.
     const defined = Object.keys(elements).filter((tag) => customElements.get(tag));
     const inside = top.querySelectorAll<HTMLElement>([':not(:defined)', ...defined].join());
     // What the script in the page's head has dressed is not looked at again, which would cost heap.
     const left = top === document && (document.documentElement as SharingRoot).wbs;
-    for (const node of [top, ...inside]) {
+    // What watched over a drawing knows nothing of the one in its place, whose host may have been there before.
+    for (const node of new Set([top, ...inside, ...adopted])) {
       if (!isAsleep(node)) continue;
       if (!left || left.has(node)) dressDrawing(node);
       this.#plan(node);

@@ -154,7 +154,7 @@ inEveryEngine('a form in a sleeping element that asks for it', (check) => {
   });
 });
 
-/** No element of the suite is named by links yet: here the tabs are, and a script answers for them. */
+/** Links name tabs here as they name popups, and a script answers for them. */
 const NAMING = await loaderWith(({ elements }) => {
   elements['wb-tabs']!.defers = ['invocation'];
 });

@@ -15,7 +15,17 @@ import {
 } from '../../../support/page';
 import type { TestServer } from '../../../support/server';
 import { loaderWith } from './loader-with';
-import { ALL, chosen, COUNTER, QUANTITY, sectionsInView, TABS, TABS_CODE, title } from './widgets';
+import {
+  ALL,
+  chosen,
+  COUNTER,
+  QUANTITY,
+  REACT,
+  sectionsInView,
+  TABS,
+  TABS_CODE,
+  title,
+} from './widgets';
 
 declare global {
   /** How often the document was searched for the loader's script tag. */
@@ -35,6 +45,26 @@ async function serveCounter(server: TestServer, wakes: Wakes) {
   const headers = { 'content-type': 'text/javascript' };
   server.answer('/wb/loader.js', { body, headers });
 }
+
+inEveryEngine('an element that the publish step has drawn', (check) => {
+  check('sleeps while one inside it begins to run, and marks that', async ({ page, server }) => {
+    const countdown = '<wb-countdown end="2040-01-01T00:00Z"></wb-countdown>';
+    await show(page, server, publishedPage(TABS.replace('</h3>', `</h3>${countdown}`)));
+    await until(
+      page,
+      'it runs',
+      () => document.querySelector<HTMLElement>('wb-countdown')!.dataset['wbState'] === 'running',
+    );
+    await idle(page);
+    await settled(page);
+    assert.equal(await isAwake(page, 'wb-tabs'), false);
+    const { requests } = server;
+    assert.deepEqual(
+      requests.filter((path) => path.includes(REACT)),
+      [],
+    );
+  });
+});
 
 inEveryEngine('an element that the publish step has not drawn', (check) => {
   check('wakes by itself when it is near the viewport', async ({ page, server }) => {

@@ -20,7 +20,7 @@ function plain(_: string, value: unknown): unknown {
 }
 
 /** What visitors open and watchers mark in a drawing that sleeps; hydration leaves it as it is. */
-const STATE = / (open|part|aria-current|aria-expanded|data-wb-[\w-]+)="[^"]*"/g;
+const STATE = / (open|part|aria-current|aria-expanded|data-(broken|past|wb-[\w-]+))="[^"]*"/g;
 
 /**
  * A short text that differs when a drawing does.

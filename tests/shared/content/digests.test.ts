@@ -50,6 +50,7 @@ describe('A drawing that was published', () => {
       drawing.replace('<details', '<details open=""'),
       drawing.replace('<summary', '<summary aria-expanded="true" data-wb-shown="1" part="a b"'),
       drawing.replace('<summary', '<summary aria-current="page"'),
+      drawing.replace('<summary', '<summary data-broken="" data-past=""'),
       drawing.replace('&lt;b&gt;', '<b>'),
     ])
       assert.equal(drawingDigest(same), drawingDigest(drawing));

@@ -83,6 +83,17 @@ describe('an element that the publish step has drawn', () => {
         createElement('input', { name: 'own', value: typed, onChange: hear }),
         createElement('textarea', { name: 'other' }),
         createElement('input', { type: 'checkbox', name: 'box', onChange: hear }),
+        createElement(
+          'select',
+          { name: 'list', onChange: hear },
+          ...['one', 'two'].map((it) => createElement('option', { key: it }, it)),
+        ),
+        // As a filter that its address has chosen, once it is drawn.
+        createElement(
+          'select',
+          { name: 'told', ref: (it: HTMLSelectElement | null) => it && (it.value = 'b') },
+          ...['a', 'b'].map((it) => createElement('option', { key: it }, it)),
+        ),
       );
     };
     const maker = define(Fields, { attributes });
@@ -93,18 +104,24 @@ describe('an element that the publish step has drawn', () => {
     const old = of('own');
     of('other').value = 'two';
     of('box').checked = true;
+    of('list').value = 'two';
     old.focus();
     old.value = 'typed';
     old.setSelectionRange(2, 4);
     host.shadowRoot!.querySelector('b')!.replaceChildren(wrapped(new Text('traduit')));
     define(Fields, { attributes }, tag);
     expect(of('own')).to.not.equal(old);
-    await until(() => heard.length > 1);
-    expect([of('own').value, of('other').value]).to.deep.equal(['typed', 'two']);
+    await until(() => heard.length > 2);
+    expect(['own', 'other', 'list', 'told'].map((it) => of(it).value)).to.deep.equal([
+      'typed',
+      'two',
+      'two',
+      'b',
+    ]);
     expect(of('box').checked).to.equal(true);
     expect(host.shadowRoot!.activeElement).to.equal(of('own'));
     expect([of('own').selectionStart, of('own').selectionEnd]).to.deep.equal([2, 4]);
-    expect(heard).to.deep.equal(['own', 'box']);
+    expect(heard).to.deep.equal(['own', 'box', 'list']);
   });
 
   it('keeps the styles it was published with, once', () => {

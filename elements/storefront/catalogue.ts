@@ -6,7 +6,7 @@ import { isJsonObject } from '../../shared/foundation/json-object';
 import { ownValue } from './own-field';
 import { parseProducts, type Product, type ProductData } from './product';
 import type { Variant } from './variant';
-import { findVariant, firstChoice, values } from './variants';
+import { findVariant, firstChoice, hasValue } from './variants';
 
 const kept = new WeakMap<readonly unknown[], ProductData>();
 
@@ -72,13 +72,19 @@ export function startOf(page: Page, tag: string, handle: string): Start | undefi
     const title = titleOf(picker);
     const value = valueOf(picker) ? undefined : ownValue(picker);
     return (
-      value !== undefined &&
-      !values(product, titles, title).includes(chosenValue(given, title) ?? value)
+      value !== undefined && !hasValue(product, titles, title, chosenValue(given, title) ?? value)
     );
   };
   const open = new Set(pickers.filter(isOpen).map(titleOf));
   const first = firstChoice(product, titles, given);
-  const choice = choiceOf(Object.entries(first.choice).filter(([title]) => !open.has(title)));
+  // Where options have no names, own controls may stand in another order than these.
+  const own = new Set(pickers.filter((it) => ownValue(it) !== undefined).map(titleOf));
+  const held = Object.entries(given).filter(
+    ([title, value]) => own.has(title) && hasValue(product, titles, title, value),
+  );
+  const choice = choiceOf(
+    [...Object.entries(first.choice), ...held].filter(([title]) => !open.has(title)),
+  );
   return { product, moneyFormat, titles, choice, variant: findVariant(product, titles, choice) };
 }
 

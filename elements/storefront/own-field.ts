@@ -8,7 +8,7 @@ export const isOwnField = (node: Light) =>
 
 /**
  * The initial value of an author's own controls: a select's `selected` option, else its first one,
- * as in browsers; or the checked radio button. undefined when there is none.
+ * as in browsers; or the checked radio button, empty when none is. undefined without any control.
  */
 export function ownValue(picker: Light): string | undefined {
   const controls = picker.children.filter(isOwnField).flatMap(inside);
@@ -16,10 +16,9 @@ export function ownValue(picker: Light): string | undefined {
   const selected = options.findLast((option) => option.attribute('selected') !== null);
   const option = selected ?? options[0];
   if (option) return option.attribute('value') ?? option.text.trim().replace(/\s+/g, ' ');
-  const radio = controls.find(
-    (control) => control.attribute('type') === 'radio' && control.attribute('checked') !== null,
-  );
-  return radio?.attribute('value') ?? undefined;
+  const radios = controls.filter((control) => control.attribute('type') === 'radio');
+  const checked = radios.find((radio) => radio.attribute('checked') !== null);
+  return radios.length > 0 ? (checked?.attribute('value') ?? '') : undefined;
 }
 
 const inside = (node: Light): Light[] => [node, ...node.children.flatMap(inside)];

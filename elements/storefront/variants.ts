@@ -60,9 +60,29 @@ export function firstChoice(
   return { choice, variant: findVariant(product, titles, choice) };
 }
 
-/** Whether a choice says something of every option; not while a control says "Choose a size". */
-export const isComplete = (product: Product, titles: readonly string[], choice: Choice): boolean =>
-  (product.optionNames ?? titles).every((name) => chosenValue(choice, name));
+/** Whether nothing that can be bought is left of a choice; what has no value yet may still become any. */
+export function isSoldOut(product: Product, titles: readonly string[], choice: Choice): boolean {
+  const names = product.optionNames ?? titles;
+  const wanted = names.map((name) => chosenValue(choice, name) || undefined);
+  if (!wanted.includes(undefined)) return !findVariant(product, titles, choice)?.available;
+  const { variants, byPosition } = variantIndex(product);
+  const isLike = (variant: Variant) =>
+    byPosition
+      ? fits(variant, wanted)
+      : wanted.every((value) => value === undefined || variant.options.includes(value));
+  return !variants.some((it) => it.available && it.options.length === names.length && isLike(it));
+}
+
+/** Whether a variant has this value of an option: of any, where their order has no meaning. */
+export const hasValue = (
+  product: Product,
+  titles: readonly string[],
+  title: string,
+  value: string,
+): boolean =>
+  product.optionNames
+    ? values(product, titles, title).includes(value)
+    : variantIndex(product).values.some((them) => them.includes(value));
 
 /** The values of the option with this title, in order of first appearance; none if unknown. */
 export function values(

@@ -16,7 +16,7 @@ import { addToCart } from './add-to-cart.contract';
 import styles from './add-to-cart.css';
 import { formPatch, type FormState } from './button-state';
 import type { Choice } from '../choice';
-import { findVariant, isComplete } from '../variants';
+import { findVariant, isSoldOut } from '../variants';
 import { choiceIn, lineOf } from './line';
 
 interface Content {
@@ -45,7 +45,7 @@ export function AddToCart(props: Wired<typeof addToCart, Content>) {
       lineOf={(form) => {
         const chosen = start && choiceIn(form, start, choice);
         const wanted = start && findVariant(start.product, start.titles, chosen!);
-        if (start && !wanted?.available && isChosen(start, chosen!)) return undefined;
+        if (start && isSoldOut(start.product, start.titles, chosen!)) return undefined;
         return lineOf(form, productHandle, wanted?.id, defaultVariantId);
       }}
       send={(line, _, signal) => takeLine(addToCart.tag, action, line, signal)}
@@ -63,12 +63,8 @@ const stateOf = (
   soldOut: string,
 ): FormState => ({
   variantId: start && (variant?.id ?? ''),
-  // What has not been chosen yet is not sold out.
-  soldOut: start && !variant?.available && isChosen(start, choice) ? soldOut : null,
+  soldOut: start && isSoldOut(start.product, start.titles, choice) ? soldOut : null,
 });
-
-const isChosen = ({ product, titles }: Start, choice: Choice) =>
-  isComplete(product, titles, choice);
 
 function readContent(_: Light, page: Page, props: Props<typeof addToCart>): Content {
   const text = textsOf(page);
@@ -85,10 +81,10 @@ function readContent(_: Light, page: Page, props: Props<typeof addToCart>): Cont
 defineElement(addToCart, AddToCart, styles, {
   content: readContent,
   patches({ start, texts }, host) {
-    // Without script, nobody writes there what is chosen later.
-    const isOpen = start && !isChosen(start, start.choice);
     const { choice = {}, variant = null } = start ?? {};
-    const form = stateOf(isOpen ? undefined : start, { choice, variant }, texts.soldOut);
+    const form = stateOf(start, { choice, variant }, texts.soldOut);
+    // Without script, nobody writes there what is chosen later.
+    if (!variant && form.soldOut === null) form.variantId = undefined;
     return patchesIn(host, (node) => formPatch(node, form));
   },
   looks: ['fields'],

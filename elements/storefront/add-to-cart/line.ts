@@ -1,7 +1,7 @@
 import { latest } from '../../../shared/bus/bus';
 import type { Start } from '../catalogue';
 import { type Choice, choiceOf } from '../choice';
-import { values } from '../variants';
+import { hasValue } from '../variants';
 import { findAll } from '../../../shared/browser/links/find';
 import { lineIn } from '../../../shared/browser/network/line-in';
 import type { Line } from '../../../shared/browser/network/send-line';
@@ -18,9 +18,9 @@ export function choiceIn(
   const fields = new FormData(form);
   const held = titles.flatMap((title) => {
     const value = fields.get(`options[${title}]`);
-    if (typeof value !== 'string') return [];
     // A line such as "Choose a size" is no choice.
-    return [[title, values(product, titles, title).includes(value) ? value : ''] as const];
+    const isChoice = typeof value === 'string' && hasValue(product, titles, title, value);
+    return isChoice ? [[title, value] as const] : [];
   });
   return choiceOf([...Object.entries(announced), ...held]);
 }

@@ -54,7 +54,7 @@ export const variantPicker = contract({
   ],
   slots: {
     field:
-      'A select, or labels with radio buttons, of your own, which stay as they are, and choose nothing as long as they say what no variant has; drawn from the product data when there are none, each label with data-wb-value, its value.',
+      'A select, or labels with radio buttons, of your own, which stay as they are, and choose nothing as long as they say what no variant has, or none of them is checked; drawn from the product data when there are none, each label with data-wb-value, its value.',
   },
   parts: {
     title: 'The name of the option.',

@@ -5,13 +5,14 @@ import { defineElement } from '../../../shared/element/define';
 import { useFormReset } from '../../../shared/react/hooks/use-form-reset';
 import { useAnnounced } from '../../../shared/react/hooks/use-announced';
 import { useNative } from '../../../shared/react/hooks/use-native';
+import { setOrRemove } from '../../../shared/browser/html/set-or-remove';
 import { dispatchChange } from '../../../shared/browser/fields/change-events';
 import { Select } from '../../../shared/react/listbox/select';
 import { choiceOf, chosenValue } from '../choice';
 import { useChoice } from '../use-choice';
 import { useProducts } from '../use-products';
 import { pictureOf } from '../variant';
-import { findVariant, reachable } from '../variants';
+import { findVariant, hasValue, reachable } from '../variants';
 import { chooseValue, chosenIn, choiceControls, firstIn } from './controls';
 import { restoreClones } from './restore-clones';
 import { CHOSEN, markChosen, markUnavailable } from './marks';
@@ -36,11 +37,19 @@ export function VariantPicker({
   const chosen = chosenValue(choice, variantTitle) ?? options.chosen;
   const open = start && reachable(start.product, start.titles, choice, variantTitle);
 
+  /** What the native controls choose: nothing with "Choose a size", or where none of the author's is checked. */
+  const choiceNow = () => {
+    const controls = choiceControls(host);
+    const now = chosenIn(controls) ?? (isOwn && controls.length ? '' : undefined);
+    if (!start || !now || now !== firstIn(controls)) return now;
+    return hasValue(start.product, start.titles, variantTitle, now) ? now : '';
+  };
+
   /** Announces the choice made in the native controls. */
   const tell = () => {
-    const now = chosenIn(choiceControls(host));
+    const now = choiceNow();
     if (now === undefined) return;
-    host.setAttribute(CHOSEN, now);
+    setOrRemove(host, CHOSEN, now || null);
     const before = latest('product.choice', productHandle)?.choice ?? start?.choice ?? {};
     const next = choiceOf([...Object.entries(before), [variantTitle, now]]);
     const variant = start ? findVariant(start.product, start.titles, next) : null;
@@ -86,13 +95,14 @@ export function VariantPicker({
     drawnFrom.current = options;
     const controls = choiceControls(host);
     known.current = chosen;
-    if (!chooseValue(controls, chosen) && controls.length) tell();
+    if (!chooseValue(controls, chosen) && controls.length && choiceNow() !== chosen) tell();
   }, [options]);
 
   useProducts(host);
 
   useEffect(() => {
-    if (chosen && host.getAttribute(CHOSEN) !== chosen) host.setAttribute(CHOSEN, chosen);
+    const mark = chosen || null;
+    if (start && host.getAttribute(CHOSEN) !== mark) setOrRemove(host, CHOSEN, mark);
     if (open) markUnavailable(choiceControls(host), open, soldOut);
   });
 
@@ -103,7 +113,7 @@ export function VariantPicker({
   }, [value]);
 
   useNative(slot, 'change', tell);
-  useFormReset(host, () => chosenIn(choiceControls(host)) !== known.current && tell());
+  useFormReset(host, () => choiceNow() !== known.current && tell());
 
   const field = <slot ref={slot} name="field" />;
   return (

@@ -455,24 +455,62 @@ describe('A variant that is sold out', () => {
     expect(visible(button)).to.equal('Sold Out!');
   });
 
-  it('is none that nobody has chosen yet: the form is as its author wrote it, and the cart answers', async () => {
+  /** The same shirt with its author's own select, which begins with a line that is no size. */
+  const OPEN_SIZE =
+    '<select slot="field" name="options[Size]"><option>Choose a size</option><option>S</option></select>';
+  const putOpen = (products?: (handle: string) => object) => {
     const handle = freshHandle();
-    const size =
-      '<select slot="field" name="options[Size]"><option>Choose a size</option><option>S</option></select>';
     const pickers = ['Size', 'Colour'].map(
       (title) =>
-        `<wb-variant-picker product-handle="${handle}" variant-title="${title}">${title === 'Size' ? size : ''}</wb-variant-picker>`,
+        `<wb-variant-picker product-handle="${handle}" variant-title="${title}">${title === 'Size' ? OPEN_SIZE : ''}</wb-variant-picker>`,
     );
-    const { host, button } = putForm({
+    const given = putForm({
       handle,
       inside: `${pickers.join('')}<input type="hidden" name="id" value="9"><button>Add</button>`,
+      ...(products && { products: products(handle) }),
     });
-    expect([button.disabled, visible(button)]).to.deep.equal([false, 'Add']);
+    const state = () => [given.button.disabled, visible(given.button)];
+    return { ...given, state };
+  };
+
+  it('is none that nobody has chosen yet: the form is as its author wrote it, and the cart answers', async () => {
+    const { host, button, state } = putOpen();
+    expect(state()).to.deep.equal([false, 'Add']);
     cart.answer({ status: 422, body: { description: 'Only 1 is left.' } });
     button.click();
     await answered(host);
     expect(cart.sent[0]!.fields['id']).to.equal('0');
     expect(message(host).textContent).to.equal('Only 1 is left.');
+  });
+
+  const undone: [what: string, undo: (form: HTMLFormElement, handle: string) => void][] = [
+    [
+      'its visitor goes back to it',
+      (form) => {
+        const select = the<HTMLSelectElement>(form, 'select');
+        select.selectedIndex = 0;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+    ],
+    ['the form is reset', (form) => form.reset()],
+  ];
+  for (const [what, undo] of undone)
+    it(`is none that nobody has chosen any more, since ${what}`, async () => {
+      const { handle, form, state } = putOpen();
+      const select = the<HTMLSelectElement>(form, 'select');
+      select.value = 'S';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await until(() => latest('product.choice', handle)?.choice['Size'] === 'S');
+      undo(form, handle);
+      await until(() => latest('product.choice', handle)?.choice['Size'] === '');
+      await settled();
+      expect(state()).to.deep.equal([false, 'Add']);
+    });
+
+  it('is said of a product before anything is chosen if nothing of it can be bought', () => {
+    const none = shirt.variants.map((it) => ({ ...it, available: false }));
+    const { state } = putOpen((handle) => ({ [handle]: { ...shirt, variants: none } }));
+    expect(state()).to.deep.equal([true, 'Sold Out!']);
   });
 
   it('says it in the words of the element', async () => {

@@ -20,7 +20,7 @@ describe('What an author’s own control says at first', () => {
       radios('<input type=radio value=a><input type=radio value=b checked>'),
       'b',
     ],
-    ['is nothing without one', radios('<input type=radio value=a>'), undefined],
+    ['is empty where no radio is checked', radios('<input type=radio value=a>'), ''],
     ['is nothing of a checkbox', radios('<input type=checkbox value=a checked>'), undefined],
     ['is nothing without a control', '<wb-variant-picker><p>S</p></wb-variant-picker>', undefined],
     ['is nothing of what was drawn', select('<option>S', 'slot="field" data-wb-drawn'), undefined],

@@ -60,6 +60,27 @@ describe('A product begins', () => {
     }
   });
 
+  it('with a variant where own controls stand in another order than the options, which have no names', () => {
+    const controls = ['Ink', 'M'].map((it) => `<select slot="field"><option>${it}</select>`);
+    const { start } = startIn(
+      script({ ...DATA, shirt: SHIRT.variants }) +
+        picker('Colour', '', controls[0]) +
+        picker('Size', '', controls[1]),
+    );
+    assert.equal(start?.variant?.id, '2');
+  });
+
+  it('with no variant where none of an author’s own radio buttons is checked', () => {
+    const radios = '<label slot="field"><input type="radio" value="M">M</label>';
+    for (const [more, id] of [
+      ['', undefined],
+      ['value="M"', '2'],
+    ] as const) {
+      const { start } = startIn(script(DATA) + picker('Size', more, radios));
+      assert.equal(start?.variant?.id, id, more);
+    }
+  });
+
   it('with the titles of its own pickers, each once, and its money format', () => {
     const others =
       '<wb-variant-picker product-handle="hat" variant-title="Brim"></wb-variant-picker>';

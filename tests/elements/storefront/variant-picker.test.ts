@@ -338,6 +338,22 @@ describe("A picker with its author's own controls", () => {
     await until(() => amount(place) === '€30.00');
   });
 
+  it('has chosen nothing while none of its radio buttons is checked, also after a reset', async () => {
+    const handle = freshHandle();
+    const radios = `<fieldset slot="field"><label><input type="radio" name="s" value="S"> S</label>
+      <label><input type="radio" name="s" value="M"> M</label></fieldset>`;
+    const html = `<form>${picker(handle, 'Size', radio, radios)}</form>${price(handle)}`;
+    const place = putShop(html + picker(handle, 'Colour'), { [handle]: shirt });
+    const host = the(place, 'wb-variant-picker');
+    expect([amount(place), host.getAttribute('data-wb-chosen')]).to.deep.equal(['', null]);
+    input(place, 'M').click();
+    await until(() => amount(place) === '€30.00');
+    the<HTMLFormElement>(place, 'form').reset();
+    await until(() => amount(place) === '');
+    expect([checked(host), choice(handle)]).to.deep.equal([[], { Size: '', Colour: 'Sand' }]);
+    expect(host.getAttribute('data-wb-chosen')).to.equal(null);
+  });
+
   it('stays usable when the page does not know the product', () => {
     const handle = freshHandle();
     expectWarning(new RegExp(`has no product "${handle}"`));

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Product } from '../../../elements/storefront/product';
-import { findVariant, firstChoice, reachable, values } from '../../../elements/storefront/variants';
+import {
+  findVariant,
+  firstChoice,
+  isSoldOut,
+  reachable,
+  values,
+} from '../../../elements/storefront/variants';
 
 const TITLES = ['Size', 'Colour'];
 
@@ -89,6 +95,23 @@ test('a title or a value may be named like a member of every object', () => {
   assert.equal(findVariant(odd, [], structuredClone(choice)), variant);
   assert.equal(idOf(product(['S/M']), ['toString', 'valueOf'], {}), null);
   assert.equal(({} as Record<string, unknown>)['polluted'], undefined);
+});
+
+test('sold out is a choice of which nothing is left that can be bought, whatever is chosen yet', () => {
+  for (const shirts of [named, unnamed]) {
+    for (const [choice, isNone] of [
+      [{}, false],
+      [{ Size: '' }, false],
+      [{ Size: 'S' }, false],
+      [{ Size: 'L' }, true],
+      [{ Size: 'S', Colour: 'Sand' }, true],
+      [{ Size: 'S', Colour: 'Ink' }, false],
+      [{ Size: 'XXL' }, true],
+    ] as [Record<string, string>, boolean][])
+      assert.equal(isSoldOut(shirts, TITLES, choice), isNone, JSON.stringify(choice));
+    assert.equal(isSoldOut(product(['S/Ink - sold out'], shirts.optionNames), TITLES, {}), true);
+  }
+  assert.equal(isSoldOut(unnamed, ['Size'], { Size: 'S' }), true);
 });
 
 const FIRST: [given: Record<string, string>, choice: Record<string, string>, id: string | null][] =

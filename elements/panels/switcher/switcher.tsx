@@ -3,10 +3,10 @@ import { defineElement } from '../../../shared/element/define';
 import type { Light } from '../../../shared/content/light';
 import type { Page } from '../../../shared/content/page';
 import { inView, sectionsOf, titles } from '../sections';
-import { showSection } from '../show-section';
 import { TabList } from '../tab-list';
 import { useDeepLinks } from '../use-deep-links';
 import { usePanelChange } from '../use-panel-change';
+import { showLabelled } from './show-labelled';
 import { switcher } from './switcher.contract';
 import styles from './switcher.css';
 import pageStyles from './switcher.page.css';
@@ -21,7 +21,7 @@ export function Switcher({
 }: Wired<typeof switcher, string[]>) {
   const shown = inView(active, content.length);
   usePanelChange(host, shown);
-  useDeepLinks('wb-switcher', showSection);
+  useDeepLinks('wb-switcher', showLabelled);
 
   /** Returns whether the section is in view now: a listener may have kept the other one. */
   const show = (next: number) => {

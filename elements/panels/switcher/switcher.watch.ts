@@ -1,6 +1,6 @@
 import type { Watch } from '../../../shared/programs/loader/watch';
 import { followDeepLinks } from '../deep-links';
-import { showSection } from '../show-section';
+import { showLabelled } from './show-labelled';
 
 /** A switcher wakes when a link names its other section, and is asleep until then. */
-export const watch: Watch = () => followDeepLinks('wb-switcher', showSection);
+export const watch: Watch = () => followDeepLinks('wb-switcher', showLabelled);

@@ -11,7 +11,7 @@ export const tabs = contract({
   attributes: {
     active: number(
       1,
-      'The section in view, counted from 1 among those that are not hidden; past the last one, the last.',
+      'The section in view, counted from 1 among those that are not hidden; past the last one, the last. It follows the section when others come or go.',
       { min: 1 },
     ),
     label: text(

@@ -11,10 +11,13 @@ import { usePanelChange } from '../use-panel-change';
 import { tabs } from './tabs.contract';
 import styles from './tabs.css';
 import pageStyles from './tabs.page.css';
+import { useSectionInView } from './use-section-in-view';
 import { useStacked } from './use-stacked';
 
 interface Sections {
   titles: string[];
+  /** Their nodes, each with its number. */
+  places: Map<object, number>;
   /** The sections past those that the style sheet names. */
   later: object[];
   /** The node of the section in view. */
@@ -32,7 +35,7 @@ export function Tabs({
   emit,
 }: Wired<typeof tabs, Sections>) {
   const count = content.titles.length;
-  const shown = inView(active, count);
+  const shown = useSectionInView(host, active, content.places);
   const isStacked = useStacked(phones === 'accordion');
   // At every drawing: a script may have taken the mark away, or given the sections another order.
   useLayoutEffect(() => markLate(host, shown));
@@ -79,6 +82,7 @@ function readSections(host: Light, active: number): Sections {
   const nodes = sectionsOf(host).map(({ node }) => node);
   return {
     titles: titles(host),
+    places: new Map(nodes.map((node, index) => [node, index + 1])),
     later: nodes.slice(IN_SHEET),
     shown: nodes[inView(active, nodes.length) - 1],
   };

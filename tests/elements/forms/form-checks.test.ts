@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../elements/forms/form/form';
+import { deepLinksSlot } from '../../../elements/panels/deep-links-slot';
+import '../../../elements/panels/tabs/tabs';
 import '../../../elements/sliding/slider/slider';
 import { expectWarning, warnings } from '../../support/console';
 import { until } from '../../support/test-element';
@@ -270,6 +272,17 @@ describe('A field that is wrong', () => {
     button.click();
     expect(document.activeElement?.getAttribute('name')).to.equal('a');
     expect(the(form, 'div').hasAttribute('hidden')).to.equal(false);
+  });
+
+  it('in a last section of tabs that is hidden until it is found shows that at once, too', async () => {
+    const { button, form } = putForm(`<wb-tabs><section><h3>One</h3></section>
+      <section hidden="until-found"><h3>Two</h3><input name="a" required></section></wb-tabs>`);
+    const tabs = the<HTMLElement & { active: number }>(form, 'wb-tabs');
+    await until(() => deepLinksSlot.value?.has('wb-tabs'));
+    button.click();
+    expect(document.activeElement?.getAttribute('name')).to.equal('a');
+    await until(() => tabs.shadowRoot!.querySelectorAll('[role=tab]').length === 2);
+    expect([tabs.active, the(form, '[name=a]').checkVisibility()]).to.deep.equal([2, true]);
   });
 
   it('with others stands in a summary, whose first entry has the focus and leads to it', () => {

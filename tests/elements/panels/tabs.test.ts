@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { deepLinksSlot } from '../../../elements/panels/deep-links-slot';
 import '../../../elements/panels/tabs/tabs';
+import { revealFor } from '../../../shared/browser/reveal';
 import { subscribe } from '../../../shared/bus/bus';
 import { put, until } from '../../support/test-element';
 
@@ -357,6 +358,59 @@ describe('Tabs whose sections change', () => {
     expect(inView(host)).to.deep.equal([2]);
   });
 
+  it('keep the one in view when one before it comes, hides, shows or goes, and ask nobody', async () => {
+    const host = put(`<wb-tabs active="2">${three}</wb-tabs>`);
+    const changes = asked(host);
+    const [, two] = host.children;
+    const draft = document.createElement('section');
+    const shows = async (count: number) => {
+      await until(() => titles(host).length === count);
+      return [selected(host), two!.checkVisibility(), host.active];
+    };
+    host.prepend(draft);
+    expect(await shows(4)).to.deep.equal([['Two'], true, 3]);
+    draft.hidden = true;
+    expect(await shows(3)).to.deep.equal([['Two'], true, 2]);
+    draft.hidden = false;
+    expect(await shows(4)).to.deep.equal([['Two'], true, 3]);
+    draft.remove();
+    expect(await shows(3)).to.deep.equal([['Two'], true, 2]);
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('show the one that their author wants when it comes after others', async () => {
+    const [one, two, last] = ['One', 'Two', 'Three'].map(
+      (it) => `<section><h3>${it}</h3></section>`,
+    );
+    const host = put(`<wb-tabs active="3">${one}</wb-tabs>`);
+    for (const [count, next] of [two, last].entries()) {
+      host.insertAdjacentHTML('beforeend', next!);
+      await until(() => titles(host).length === count + 2);
+    }
+    expect([selected(host), host.active]).to.deep.equal([['Three'], 3]);
+    host.firstElementChild!.remove();
+    await until(() => titles(host).length === 2);
+    expect([selected(host), host.active]).to.deep.equal([['Three'], 2]);
+  });
+
+  it('keep the focus on the title of the one in view when one comes before it', async () => {
+    const host = put(`<wb-tabs active="2">${three}</wb-tabs>`);
+    tabsOf(host)[1]!.focus();
+    host.prepend(document.createElement('section'));
+    await until(() => titles(host).length === 4);
+    expect(host.shadowRoot!.activeElement!.textContent).to.equal('Two');
+  });
+
+  it('show one that comes to be seen before it where somebody is led there', async () => {
+    const host = put(
+      `<wb-tabs><section hidden="until-found"><h3>Found</h3></section>${three}</wb-tabs>`,
+    );
+    await until(() => deepLinksSlot.value?.has('wb-tabs'));
+    revealFor(host.firstElementChild!);
+    await until(() => titles(host).length === 4);
+    expect([selected(host), inView(host)]).to.deep.equal([['Found'], [1]]);
+  });
+
   it('show the last when the one in view is taken away', async () => {
     const host = put(`<wb-tabs active="3">${three}</wb-tabs>`);
     host.lastElementChild!.remove();
@@ -394,7 +448,7 @@ describe('Tabs of more than twelve sections', () => {
     await until(() => inView(host).join() === '14');
     host.append(host.children[13]!);
     await until(() => titles(host).at(-1) === 'T14');
-    expect(inView(host)).to.deep.equal([14]);
+    expect([inView(host), host.active]).to.deep.equal([[15], 15]);
   });
 
   it('grow past twelve while a section is in view', async () => {
@@ -532,6 +586,16 @@ describe('What tabs announce', () => {
       tabsOf(host)[2]!.click();
       await until(() => heard.length > 0);
       expect(heard).to.deep.equal([{ key: '', shown: ['c'], hidden: ['b'] }]);
+    }));
+
+  it('is nothing when another comes before the section in view', () =>
+    changes(async (heard) => {
+      const host = put(`<wb-tabs active="2">${named}</wb-tabs>`);
+      host.insertAdjacentHTML('afterbegin', '<div id="d"></div>');
+      await until(() => host.active === 3);
+      tabsOf(host)[0]!.click();
+      await until(() => heard.length > 0);
+      expect(heard).to.deep.equal([{ key: '', shown: ['d'], hidden: ['b'] }]);
     }));
 
   it('stops what plays in the hidden section, and nothing else', async () => {

@@ -53,7 +53,10 @@ export function Stage(props: StageProps) {
   const isStory = look === 'story';
   const mayReplay = isStory && isAtEnd;
   const isStill = isStopped || mayReplay;
-  const next = () => (isAtEnd ? goTo(0) : step(1));
+  const next = () => {
+    const isComing = isAtEnd ? goTo(0) : step(1);
+    if (!isComing) refill();
+  };
 
   const runs = useAutoplay(host, stage, {
     isOn: autoplay && !isStill && pagesOf(paging) > 1,
@@ -63,7 +66,7 @@ export function Stage(props: StageProps) {
   });
   useKeys(viewport, axis, step, goTo, pagesOf(paging));
   useWheel(viewport, { isOn: props.wheel, axis, goesRound: isRound, step });
-  useProgress(stage, page, props.autoplaySpeed, runs && isStory);
+  const refill = useProgress(stage, page, props.autoplaySpeed, runs && isStory);
   useRevealedSlide(host, page, paging, goTo);
   useTelling(host, active, paging);
   useLayoutEffect(() => applyPatches(describe(content, fromElement(host))));

@@ -253,6 +253,31 @@ describe('A story', () => {
     }
   });
 
+  it('fills its bar anew where a listener keeps the slide, and then asks again', async () => {
+    const clock = stopLongTimers();
+    const host = slider('mode="story" autoplay autoplay-speed="4"', 2);
+    let asked = 0;
+    host.addEventListener('wb-slider-change', (event) => {
+      event.preventDefault();
+      asked += 1;
+    });
+    try {
+      await until(() => part(host, 'viewport').ariaLive === 'off');
+      const [filling] = host.shadowRoot!.querySelector('.fill')!.getAnimations();
+      for (const times of [1, 2]) {
+        filling!.finish();
+        clock.tick(4000);
+        expect([asked, filling!.playState, filling!.currentTime]).to.deep.equal([
+          times,
+          'running',
+          0,
+        ]);
+      }
+    } finally {
+      clock.restore();
+    }
+  });
+
   it('fills its bar from the right from right to left (an old bug)', async () => {
     const place = put(
       `<div dir="rtl"><wb-slider mode="story" autoplay autoplay-speed="60">${many(2)}</wb-slider></div>`,

@@ -78,6 +78,10 @@ export function useViewer(
   const giveAddressBack = () => {
     if (present.current && linkedNumber(host)) writeAddress(present.current.address);
   };
+  const leave = () => {
+    giveAddressBack();
+    setOpening(undefined);
+  };
 
   useNative(host, 'click', (event) => {
     const link = event.composedPath().find(isPictureLink);
@@ -108,15 +112,12 @@ export function useViewer(
   const code = useCode(fetchViewer, opening !== undefined, (error) => {
     warnOfViewer(error);
     const { links, start } = opening!;
-    giveAddressBack();
-    setOpening(undefined);
+    leave();
     location.assign(links[start]!.href);
   });
   const drawn = useLatest(code);
   const callOff = (event: Event) => {
-    if (!callsOff(event, host)) return;
-    giveAddressBack();
-    setOpening(undefined);
+    if (callsOff(event, host)) leave();
   };
   // From then on its dialog hears keys.
   const waiting = opening && !code ? window : null;
@@ -126,12 +127,13 @@ export function useViewer(
   useLayoutEffect(() => {
     if (!opening || opening.isLeft) return;
     const links = pictureLinks(host);
-    if (!links.length) setOpening({ ...opening, isLeft: true });
-    else if (
-      links.length !== opening.links.length ||
-      links.some((it, at) => it !== opening.links[at])
-    )
-      setOpening({ ...opening, links });
+    const start = links.indexOf(opening.links[opening.start]!);
+    const isSame =
+      links.length === opening.links.length && links.every((it, at) => it === opening.links[at]);
+    // Until its code has come, nothing but the picture that was chosen is to be seen.
+    if (!code && start < 0) leave();
+    else if (!links.length) setOpening({ ...opening, isLeft: true });
+    else if (!isSame) setOpening({ ...opening, links, start: Math.max(0, start) });
   });
 
   if (!opening || !code) return null;

@@ -223,6 +223,21 @@ inEveryEngine('The viewer of pictures', (it) => {
     assert.deepEqual((await seen(page)).errors, []);
   });
 
+  it('opens with the picture that was chosen though others are taken away before its code comes', async (bench) => {
+    const { page, server } = bench;
+    await open(bench, GALLERY);
+    const release = server.hold('/viewer-');
+    const last = await page.$$eval('wb-gallery figure', ({ length }) => length);
+    await click(page, `wb-gallery figure:nth-child(${last}) a`);
+    await eventually('it waits for its code', async () => (await hash(page)) === `#places=${last}`);
+    const chosen = await page.$eval('wb-gallery figure:last-child img', (it) => it.alt);
+    await page.$eval('wb-gallery figure', (it) => it.remove());
+    await settled(page);
+    release();
+    await shows(page, chosen);
+    assert.deepEqual((await seen(page)).errors, []);
+  });
+
   it('leads nowhere when its picture is taken away before its code comes', async (bench) => {
     const { page, server } = bench;
     await open(bench, GALLERY);

@@ -10,7 +10,8 @@ const FOCUSABLE =
  * @returns a function that focuses the element, else the nearest one before its place, else after it
  */
 export function wayBack(source: Element | undefined): () => void {
-  const opener = source ?? focused();
+  // What was clicked may have taken itself out of the page.
+  const opener = source?.isConnected ? source : focused();
   if (!opener) return () => {};
   const places = placesOf(opener);
   return () => {

@@ -35,6 +35,15 @@ for (const tag of ['wb-popup', 'wb-off-canvas']) {
       expect(document.activeElement!.id).to.equal('link');
     });
 
+    it('opens for what takes itself out of the page when it is clicked, and closes again', () => {
+      find('before').focus();
+      find('link').addEventListener('click', () => find('link').remove());
+      find('link').click();
+      expect(isOpen(host)).to.equal(true);
+      host.close();
+      expect([isOpen(host), document.activeElement!.id]).to.deep.equal([false, 'before']);
+    });
+
     const focusAfter = (act: () => void) => {
       find('link').click();
       act();

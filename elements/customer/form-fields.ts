@@ -1,5 +1,6 @@
 import { type Control, fieldErrorOf, setFieldError } from '../../shared/browser/fields/field-error';
 import { formControls } from '../../shared/browser/fields/form-controls';
+import { goToField } from '../../shared/browser/fields/go-to-field';
 import { SHOWN_PASSWORD } from './autofill';
 import type { Field } from './checks';
 
@@ -30,13 +31,13 @@ export const readFields = (form: HTMLFormElement, needs: readonly string[] = [])
 export const firstInvalid = (controls: readonly Control[]): Control | undefined =>
   controls.find((it) => it.willValidate && !it.validity.valid);
 
-/** Shows an error beside each of these fields, and moves the focus to the first. */
+/** Shows an error beside each of these fields, and the first of them, which gets the focus. */
 export function showErrors(fields: readonly FormField[], text: string) {
   for (const { control, name } of fields) {
     const group = fields.filter((it) => control.type === 'radio' && it.name === name);
     setFieldError(group.length ? group.map((it) => it.control) : [control], text);
   }
-  fields[0]?.control.focus();
+  goToField(fields.slice(0, 1).map(({ control }) => control));
 }
 
 /** Removes the errors beside these controls. */

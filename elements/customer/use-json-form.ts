@@ -31,6 +31,8 @@ export interface JsonForm {
   timeout: number;
   texts: ProblemTexts;
   ruleOf: (form: HTMLFormElement) => FormRule;
+  /** Whether a button with this `data-wb-to` shows another form of the element. */
+  leadsTo?: (mode: string | undefined) => boolean;
   /** The body to send: null for none, undefined when a listener prevents sending. */
   bodyOf: (form: HTMLFormElement, fields: FormField[]) => object | null | undefined;
   /** The errors for the visitor; empty when the form was accepted. */
@@ -111,8 +113,7 @@ export function useJsonForm(given: JsonForm) {
     if (event.defaultPrevented) return;
     event.preventDefault();
     // It shows another form, and was pressed before there was code that keeps the browser from sending.
-    const to = event.submitter?.dataset['wbTo'];
-    if (to && host.querySelector(`[data-wb-mode="${CSS.escape(to)}"]`)) return;
+    if (given.leadsTo?.(event.submitter?.dataset['wbTo'])) return;
     void attempt(form);
   });
 

@@ -11,7 +11,7 @@ import { accountErrors, isUnclear } from '../account-errors';
 import { AccountForm } from '../account-form';
 import { type AccountTexts, accountTexts } from '../account-texts';
 import { fieldPatch, isPassword } from '../autofill';
-import { ACCOUNT_FORMS, type Mode } from '../form-rules';
+import { ACCOUNT_FORMS, isMode, type Mode } from '../form-rules';
 import { payloadOf, withoutSecrets } from '../payload';
 import { followRedirect } from '../redirect';
 import { ShowPasswords, usePasswords } from '../show-passwords';
@@ -39,11 +39,14 @@ function Customer(props: Wired<typeof customer, Content>) {
 
   useLayoutEffect(() => applyPatches(patchFields(content, fromElement(host))));
 
+  const leadsTo = (to: string | undefined) =>
+    isMode(to) && shownMode(content.present, to, content.isLoggedIn) === to;
   const modeOfForm = (sent: HTMLFormElement) => modeOf(fromElement(sent), shown);
   const form = useJsonForm({
     host,
     timeout,
     texts,
+    leadsTo,
     ruleOf: (sent) => ACCOUNT_FORMS[modeOfForm(sent)],
     bodyOf(sent, fields) {
       const mode = modeOfForm(sent);
@@ -79,8 +82,7 @@ function Customer(props: Wired<typeof customer, Content>) {
   );
 
   useModeLinks(form.slot, (to) => {
-    const isThere = shownMode(content.present, to, content.isLoggedIn) === to;
-    if (!isThere) return false;
+    if (!leadsTo(to)) return false;
     // Such as at the second of two clicks that came before the code.
     if (to === shown) return true;
     if (!emit('wb-customer-mode', { mode: to })) return true;

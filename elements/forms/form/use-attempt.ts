@@ -6,7 +6,7 @@ import { readFieldTexts } from './field-texts';
 import type { form as contract } from './form.contract';
 import type { Content } from './form-content';
 import { summaryText } from './form-texts';
-import { goToField } from './go-to-field';
+import { goToField } from '../../../shared/browser/fields/go-to-field';
 import { type FormField, readFields } from './read-fields';
 import { formIn } from './use-no-validate';
 import { useSteps } from './use-steps';

@@ -12,13 +12,12 @@ import { formControls, resetForm } from './form-controls';
 export function clearForm(form: HTMLFormElement) {
   const before = new Map(formControls(form).map((it) => [it, stateOf(it)]));
   resetForm(form);
-  const seen = new Set<string>();
-  for (const control of formControls(form)) {
-    if (control.matches(':disabled')) {
-      // The others of its group stay as they are.
-      if (control.matches('[type=radio]:checked')) seen.add(control.name);
-      continue;
-    }
+  const controls = formControls(form);
+  // One that is chosen and switched off stays, and so do the others of its group.
+  const fixed = controls.filter((it) => it.matches('[type=radio]:checked:disabled'));
+  const seen = new Set(fixed.map(({ name }) => name));
+  for (const control of controls) {
+    if (control.matches(':disabled')) continue;
     if (control.type === 'radio') {
       (control as HTMLInputElement).checked = !seen.has(control.name);
       seen.add(control.name);

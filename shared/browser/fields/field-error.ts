@@ -31,15 +31,15 @@ export function setFieldError(controls: readonly Control[], text: string | null)
   const [first] = controls;
   if (!first) return;
   const earlier = controls.map((it) => shown.get(it)).find(Boolean);
-  for (const control of earlier?.controls ?? [])
+  const before = earlier ?? copiedError(first);
+  for (const control of before?.controls ?? [])
     if (text === null || !controls.includes(control)) unmark(control);
-  const node = earlier?.node ?? copiedError(controls);
   if (text === null) {
     for (const control of controls) unmark(control);
-    node?.remove();
+    before?.node.remove();
     return;
   }
-  const error = node ?? document.createElement('span');
+  const error = before?.node ?? document.createElement('span');
   if (!earlier) nameError(error, first);
   // It is new, or something has taken it out of the page.
   if (error.getRootNode() !== first.getRootNode()) {
@@ -52,17 +52,29 @@ export function setFieldError(controls: readonly Control[], text: string | null)
 
 /** The error shown for a control; null for none. */
 export function fieldErrorOf(control: Control): string | null {
-  return (shown.get(control)?.node ?? copiedError([control]))?.textContent ?? null;
+  return (shown.get(control)?.node ?? copiedNode(control))?.textContent ?? null;
 }
 
-/** The error of a field that was copied with it, or that another copy of this code shows. */
-function copiedError([first]: readonly Control[]): HTMLElement | undefined {
-  const root = first!.getRootNode() as Node & ParentNode;
-  const named = idsIn(first!).filter((it) => it.startsWith(ID));
-  return named
-    .flatMap((id) => [...root.querySelectorAll<HTMLElement>(`[${ERROR}][id="${CSS.escape(id)}"]`)])
-    .find((it) => first!.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** The error of a field that was copied with it, or that another copy of this code shows, and its controls. */
+function copiedError(control: Control): Shown | undefined {
+  const node = copiedNode(control);
+  if (!node) return undefined;
+  const marked = rootOf(control).querySelectorAll<Control>(`[${INVALID}]`);
+  const controls = [...marked].filter((it) => !shown.has(it) && copiedNode(it) === node);
+  return { node, controls };
 }
+
+/** Its text, which a control describes itself by: of several with that id the next one. */
+function copiedNode(control: Control): HTMLElement | undefined {
+  const named = idsIn(control).filter((it) => it.startsWith(ID));
+  return named
+    .flatMap((id) => [
+      ...rootOf(control).querySelectorAll<HTMLElement>(`[${ERROR}][id="${CSS.escape(id)}"]`),
+    ])
+    .find((it) => control.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+const rootOf = (control: Control) => control.getRootNode() as Node & ParentNode;
 
 function nameError(error: HTMLElement, { ownerDocument }: Control) {
   error.setAttribute(ERROR, '');

@@ -138,6 +138,17 @@ describe('A link to another form', () => {
     await settled();
     expect([isBusy(host), server.sent.length, saidIn(host).length]).to.deep.equal([false, 0, 0]);
   });
+  it('sends its form, as a button of that, where the section that it names does not show', async () => {
+    document.documentElement.setAttribute('data-wb-logged-in', '');
+    try {
+      const button = '<button data-wb-to="register">Go</button>';
+      const host = await make('', whole.replaceAll('</form>', `${button}</form>`));
+      the<HTMLButtonElement>(host, '[data-wb-mode=authorized] [data-wb-to]').click();
+      await until(() => server.sent.length > 0);
+    } finally {
+      document.documentElement.removeAttribute('data-wb-logged-in');
+    }
+  });
   it('takes away alerts and marks, and is as when it was first shown', async () => {
     const host = await make();
     await send(host);
@@ -386,6 +397,15 @@ describe('A form is not sent', () => {
       expect(server.sent).to.deep.equal([]);
     });
   }
+  it('with a wrong field in what is closed: it opens that', async () => {
+    const closed = `<details><summary>Name</summary>${input('firstName')}</details>`;
+    const host = await make('', sections.register.replace(input('firstName'), closed));
+    fill(host, { ...registered, firstName: '' });
+    await send(host);
+    await settled();
+    expect(the<HTMLDetailsElement>(host, 'details').open).to.equal(true);
+    expect(document.activeElement!.getAttribute('name')).to.equal('firstName');
+  });
   it('but is with a password of six characters, or of blanks', async () => {
     for (const password of ['ab😀def', '      ']) {
       server.sent.length = 0;

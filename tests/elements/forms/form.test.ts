@@ -209,10 +209,12 @@ describe('A server that takes a form', () => {
       <input name="event" value="Summer camp" readonly><textarea name="note" readonly>Wool</textarea>
       <input name="off" value="kept" disabled><input name="r" type="radio" value="1" disabled>
       <input name="r" type="radio" value="2"><input name="name" value="Ada">
-      <input name="s" type="radio" value="1" checked disabled><input name="s" type="radio" value="2">`);
+      <input name="s" type="radio" value="1" checked disabled><input name="s" type="radio" value="2">
+      <input name="t" type="radio" value="2"><input id="fixed" name="t" type="radio" value="1" checked disabled>`);
     button.click();
     await answered(host);
-    expect(the<HTMLInputElement>(form, '[name=s]').checked).to.equal(true);
+    for (const fixed of ['[name=s]', '#fixed'])
+      expect(the<HTMLInputElement>(form, fixed).checked).to.equal(true);
     expect([...new FormData(form)]).to.deep.equal([
       ['event', 'Summer camp'],
       ['note', 'Wool'],

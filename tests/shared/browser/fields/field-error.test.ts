@@ -118,6 +118,21 @@ describe('An error beside a field', () => {
     expect(form.innerHTML).to.equal(before);
   });
 
+  it('goes from a whole group that was copied with it when one of that is right', () => {
+    const form = putForm();
+    const radios = controlsOf(form, 'size');
+    const group = form.querySelector('fieldset')!;
+    const before = group.innerHTML;
+    setFieldError(radios, 'Choose one.');
+    const copy = group.cloneNode(true) as HTMLElement;
+    form.append(copy);
+    setFieldError([controlsOf(copy, 'size')[0]!], null);
+    expect(copy.innerHTML).to.equal(before);
+    expect(radios.map(described)).to.deep.equal(['Choose one.', 'Choose one.']);
+    setFieldError(radios, null);
+    expect(group.innerHTML).to.equal(before);
+  });
+
   it('comes again, and goes, where something has taken it out of the page', () => {
     const form = putForm();
     const before = form.innerHTML;

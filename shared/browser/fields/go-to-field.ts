@@ -1,5 +1,5 @@
-import { revealFor } from '../../../shared/browser/reveal';
-import type { Control } from '../../../shared/browser/fields/field-error';
+import { revealFor } from '../reveal';
+import type { Control } from './field-error';
 
 /** Shows a field, and moves the focus to it; in a radio group to the checked one, as Tab does. */
 export function goToField(controls: readonly Control[]) {

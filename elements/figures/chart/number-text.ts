@@ -14,6 +14,8 @@ function decimalMark(language: string): ',' | '.' {
 
 /** The first number of a text, and a minus before it that a currency may follow. */
 const NUMBER = /(-?)[^\d-]*?((?:\d|[.,](?=\d)|['’\s](?=\d{3}(?!\d)))+(?:e[+-]?\d+)?)/i;
+/** Three digits after the last mark of a kind, and no more. */
+const LAST_GROUP = { ',': /,\d{3}(?!\d)[^,]*$/, '.': /\.\d{3}(?!\d)[^.]*$/ };
 /** Characters of a cell that are read. */
 const MOST = 100;
 
@@ -31,8 +33,9 @@ export function numberText(text: string, language: string): string {
       ? (['.', /\.(?=\d{3}(?!\d))/g] as const)
       : ([',', /,(?=\d{3}(?!\d))/g] as const);
   const written = found[2]!.replace(/['’\s]/g, '');
-  // A decimal mark stands once. In India there are two digits between others: 12,34,567.
-  const isGrouped = written.split(mark).length > 2;
+  // A decimal mark stands once. Groups may have two digits, as in India (12,34,567), but the last has three,
+  // unlike the year of a date.
+  const isGrouped = written.split(mark).length > 2 && LAST_GROUP[mark].test(written);
   const digits = written.replaceAll(isGrouped ? mark : grouping, '');
   return found[1]! + digits.replace(',', '.');
 }

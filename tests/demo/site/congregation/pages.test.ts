@@ -44,6 +44,12 @@ onEveryDatabase('The congregation’s pages', (it) => {
     assert.deepEqual(await titles('?search=pilgrimage'), []);
   });
 
+  it('show the first page where an address names none', async (visitor) => {
+    const page = await (await visitor.get('/church?all-page=x')).text();
+    assert.match(page, /<wb-event-list/);
+    assert.doesNotMatch(page, /page="x"/);
+  });
+
   it('draw nothing of what an address says but as text', async (visitor) => {
     const page = await (await visitor.get('/church/groups?search=%22%3E%3Cb%3Ex')).text();
     assert.doesNotMatch(page, /<b>x/);
@@ -61,7 +67,7 @@ onEveryDatabase('The congregation’s pages', (it) => {
   });
 });
 
-test('A page in an address that is no number is none, of which nobody is warned', () => {
+test('A page in an address that is no number is none', () => {
   const pageIn = (page: string) => choiceIn({ 'all-page': page }, ['page'], 'all-').page;
   for (const page of ['x', '-1', '0', '1e9', 'a\nb', '1234567'])
     assert.equal(pageIn(page), '', page);

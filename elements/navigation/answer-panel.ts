@@ -18,9 +18,6 @@ export function answerPanel(button: HTMLElement, spanOf?: () => Span | undefined
   if (opens) place(panel, button.parentElement!, spanOf?.());
 }
 
-/** Events of a visitor who may leave what is open. */
-const WAYS = ['click', 'pagehide'];
-
 /**
  * Closes what a button has opened over the page when its visitor leaves that, who may come back to it.
  *
@@ -36,9 +33,11 @@ export function untilLeft(button: HTMLElement): (() => boolean) | undefined {
     isLeft = true;
     if (isFloating(button)) answerPanel(button);
   };
-  for (const type of WAYS) addEventListener(type, leave);
+  const listening = new AbortController();
+  addEventListener('click', leave, listening);
+  addEventListener('pagehide', leave, listening);
   return () => {
-    for (const type of WAYS) removeEventListener(type, leave);
+    listening.abort();
     return !isLeft;
   };
 }

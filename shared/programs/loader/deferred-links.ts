@@ -11,7 +11,7 @@ let followed: Link | undefined;
 export function deferLink(event: MouseEvent) {
   const path = event.composedPath();
   const link = path.find(
-    (node): node is Link => node instanceof HTMLAnchorElement && node.href !== '',
+    (node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement && !!node.href,
   );
   const host = path.find((node) => defers(node, 'link'));
   if (!link || !isAsleep(host) || followed === link || !isPlain(event, link)) return;
@@ -21,11 +21,9 @@ export function deferLink(event: MouseEvent) {
   wakeFor(host, event, async () => {
     const [find] = await counterparts;
     // Its drawing may be another by now.
-    const present = (find?.() ?? link) as Link;
+    followed = (find?.() ?? link) as Link;
     // Browsers follow a link also when it is in no page.
-    if (!present.isConnected) return;
-    followed = present;
-    present.click();
+    if (followed.isConnected) followed.click();
     followed = undefined;
   });
 }

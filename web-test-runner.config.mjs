@@ -6,7 +6,7 @@ import puppeteer from 'puppeteer-core';
 import { register } from 'tsx/esm/api';
 
 register();
-const { chromiumArguments, ensureChromium, findFirefox, findShell } =
+const { chromiumArguments, ensureChromium, findFirefox, findShell, newWindow } =
   await import('./tests/support/browsers.ts');
 const { accessibilityPlugin } = await import('./tests/runner/accessibility-plugin.ts');
 const { consolePlugin } = await import('./tests/runner/console-plugin.ts');
@@ -36,7 +36,7 @@ function puppeteerLauncher(launchOptions) {
     puppeteer,
     launchOptions,
     // A tab in the background gets no animation frames; a context of its own keeps it in front.
-    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    createPage: async ({ browser }) => newWindow(await browser.createBrowserContext()),
   });
   return launchOptions.browser === 'firefox' ? launcher : withoutLeftovers(launcher);
 }

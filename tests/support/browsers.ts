@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import type { Browser, LaunchOptions } from 'puppeteer-core';
+import type { Browser, BrowserContext, LaunchOptions, Page } from 'puppeteer-core';
 import { atEnd } from './at-end';
 
 const chromiumFlags = [
@@ -157,6 +157,14 @@ export async function sharedBrowser(engine: EngineName, kind: Kind = 'usual'): P
 }
 
 atEnd(() => Promise.all([...shared.values()].map(async (browser) => (await browser).close())));
+
+/**
+ * Opens a page in a window of its own: behind the tab of another test, Firefox draws nothing, and so
+ * scrolls nowhere. It stands away from the corner of the screen: there, Chromium told some pages of a
+ * pointer over their first pixels that no test had moved there.
+ */
+export const newWindow = (browser: Browser | BrowserContext): Promise<Page> =>
+  browser.newPage({ type: 'window', windowBounds: { left: 50, top: 50 } });
 
 function firstFile(candidates: (string | undefined)[]): string | undefined {
   return candidates.find((file) => file && existsSync(file));

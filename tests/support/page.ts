@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as later } from 'node:timers/promises';
 import type { Browser, BrowserContext, EvaluateFunc, Mouse, Page } from 'puppeteer-core';
 import type { Published } from '../../shared/programs/publish/prerender';
+import { newWindow } from './browsers';
 import { prerender } from './build';
 import { probes } from './probes';
 import type { Seen } from './probes';
@@ -55,12 +56,9 @@ function loaderTag({ loader = true, prefetch = false, live = false }: PageOption
   return `<script type="module" async src="/wb/loader.js"${flags}></script>`;
 }
 
-/**
- * A page of a browser that counts what happens in it from the first byte on; see `Seen`. It has a window
- * for itself: behind the tab of another test, Firefox draws nothing, and so scrolls nowhere.
- */
+/** A page of a browser that counts what happens in it from the first byte on; see `Seen`. */
 export async function newPage(browser: Browser | BrowserContext): Promise<Page> {
-  const page = await browser.newPage({ type: 'window' });
+  const page = await newWindow(browser);
   // Functions sent to a page have been through esbuild, which names them with this.
   await page.evaluateOnNewDocument('globalThis.__name = (it) => it');
   await page.evaluateOnNewDocument(probes);

@@ -17,10 +17,22 @@ const ALONE: Record<string, string> = {
       'wb-variant-picker',
     ].map((tag) => [tag, 'what has opened closes at the next press elsewhere']),
   ),
+  ...Object.fromEntries(
+    ['wb-customer', 'wb-password-reset', 'wb-protected-page'].map((tag) => [
+      tag,
+      'what the browser says of a field goes at the next press elsewhere',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['wb-audio', 'wb-video', 'wb-video-playlist'].map((tag) => [
+      tag,
+      'when one plays, the others pause, and say so once they are awake',
+    ]),
+  ),
+  'wb-carousel': 'slides are marked as out of view while it is in the window',
   'wb-form': 'a field that is left is checked',
   'wb-off-canvas': 'nothing else can be touched while it is open',
   'wb-popup': 'nothing else can be touched while it is open',
-  'wb-audio': 'when one plays, the others pause',
   'wb-alert': 'its button comes after a time',
   'wb-social-embed': 'what a visitor allows in one is allowed in all',
 };

@@ -173,11 +173,10 @@ async function answersLate(group: Group, index: number, awake: Page) {
         release();
         for (const place of places.values())
           await eventually('the element is awake', () => isAwake(page, place));
-        const isAnswered = async () =>
-          JSON.stringify(await outcome(page, isOne)) ===
-          JSON.stringify(await outcome(awake, isOne));
+        const both = () => Promise.all([outcome(page, isOne), outcome(awake, isOne)]);
+        const isAnswered = async () => isDeepStrictEqual(...(await both()));
         await eventually('answered', isAnswered, PATIENCE).catch(() => undefined);
-        assert.deepEqual(await outcome(page, isOne), await outcome(awake, isOne));
+        assert.deepEqual(...(await both()));
         if (!answered) return;
         const drawn = Object.values(await page.evaluate(() => drawings));
         assert.deepEqual(

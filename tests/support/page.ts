@@ -134,14 +134,15 @@ export async function eventually(
   condition: () => unknown,
   seconds = 30,
 ): Promise<void> {
-  const end = performance.now() + seconds * 1000;
+  const start = performance.now();
   // To ask costs more than to wait a little longer: what has not come at once is asked for less often.
-  for (let pause = 10; !(await condition()); pause = Math.min(pause * 1.5, 60)) {
-    if (performance.now() >= end) {
+  for (let pause = 10; !(await condition()); pause *= 1.5) {
+    const waited = performance.now() - start;
+    if (waited >= seconds * 1000) {
       const said = typeof sentence === 'string' ? sentence : sentence();
       assert.fail(`${said}: not within ${seconds} seconds`);
     }
-    await later(pause);
+    await later(Math.max(Math.min(pause, 60), waited / 20));
   }
 }
 

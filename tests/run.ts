@@ -1,12 +1,12 @@
 // npm test                      everything
 // npm test -- money price       only the test files whose path holds one of the words
 // npm test -- --no-build money  the same, on the build that is there
-// npm test -- --times           also says which files and which tests took longest
+// npm test -- --times           also says which files and which tests took longest, and all processor time
 // npm test -- --element wb-x    what is asked of one element: its own tests, and the common ones for it
 // npm test -- --sentences list  also writes every sentence and how it ended, a line each, to that file
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { elementModules } from '../shared/programs/build/element-modules.mjs';
@@ -15,6 +15,7 @@ import { failedSentences } from './runner/sentences';
 import { runStep } from './runner/step';
 import { add, sumLine } from './runner/sum';
 import type { Sum } from './runner/sum';
+import { workBetween } from './runner/times';
 import { ensureChromium, findFirefox } from './support/browsers';
 import { findWebKit, noWebKit } from './support/webkit';
 
@@ -46,6 +47,7 @@ const wanted = (file: string) =>
 // Where the engines have differed before: upgrade, shadow roots, module loading, event order.
 const everyEngine = /^tests\/shared\/(bus|content|element)\//;
 
+const atStart = cpus();
 const failure: Sum = { passed: 0, failed: 1, skipped: 0 };
 
 process.chdir(root);
@@ -136,6 +138,7 @@ function finish(sums: Sum[]): boolean {
   const failed = failedSentences();
   // Once more where a reader looks first: a long log may have been cut off above.
   if (failed.length) console.log(`\nFailed:\n${failed.join('\n')}`);
+  if (told.times) console.log(`\n${workBetween(atStart, cpus())}`);
   console.log(`\n${sumLine(sum)}`);
   return sum.failed === 0;
 }

@@ -152,10 +152,10 @@ describe('A countdown', () => {
 
   it("goes by the server's clock where the page says it", async () => {
     const page = put(`<div><script type="application/json" data-wb-page>
-      {"now":"2026-12-31T23:00:00Z"}</script><wb-countdown end="2027-01-01"></wb-countdown></div>`);
+      {"now":"2026-12-31T23:00:00Z"}</script><wb-countdown end="2026-12-31T23:59:30Z"></wb-countdown></div>`);
     await inView();
     const [days, hours, minutes] = shown(page.lastElementChild!);
-    // As long ago as this page of tests was answered.
+    // As long ago as this page of tests was answered, which may be only a moment.
     expect([days, hours]).to.deep.equal(['00', '00']);
     expect(Number(minutes)).to.be.within(1, 59);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { contrast, pixelOf } from '../../support/colours';
 import { inChromium } from '../../support/engines';
-import { publishedPage, show } from '../../support/page';
+import { publishedPage, show, until } from '../../support/page';
 
 const form = (style: string) =>
   `<div style="${style}"><wb-form form-id="a" project-id="b"><form action="/forms/a" method="post">
@@ -20,6 +20,9 @@ inChromium('The focus ring of a button that is filled with the accent', (check) 
         const body = form(`${style}; background: ${ground}; --wb-color-accent: ${accent}`);
         await show(page, server, { ...publishedPage(body, { loader: false }), policy: '' });
         await page.focus('button');
+        await until(page, 'the button shows its focus', () =>
+          document.querySelector('button')!.matches(':focus-visible'),
+        );
         const rings = await page.$eval('button', (it) => {
           const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(it);
           return outlineStyle === 'solid' ? [outlineColor, boxShadow.split(' 0px')[0]!] : [];
